@@ -1,8 +1,8 @@
 import { data } from 'react-router-dom';
 import { RecentlyViewedRow } from '../features/browse/recently-viewed/recently-viewed-row.tsx';
+import { buildCartMeta } from '../features/cart/cart-page/build-cart-meta.ts';
 import { CartPage } from '../features/cart/cart-page/cart-page.tsx';
 import { loadCartPage } from '../features/cart/cart-page/cart-page-data.ts';
-import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/cart-v1.ts';
 
 export { cartPageQueryParams as pageQuery } from '../features/cart/sharing/shared-cart-url.ts';
@@ -22,10 +22,5 @@ export default function CartV1({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return buildPageMeta(matches[0].loaderData?.shop, {
-    title: 'Cart',
-    description: 'What you’ve chosen, at today’s prices, with delivery charge and day.',
-    canonical: '/cart',
-    noIndex: true,
-  });
+  return buildCartMeta(matches[0].loaderData?.shop);
 }

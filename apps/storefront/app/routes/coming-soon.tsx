@@ -3,6 +3,7 @@ import { Section } from '@piri/ui/section';
 import { data } from 'react-router-dom';
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
 import { loadArticle } from '../features/content/articles/load-article.ts';
+import { newsletterMessages } from '../features/content/newsletter/newsletter-messages.ts';
 import { newsletterPath } from '../features/content/newsletter/newsletter-path.ts';
 import { useNewsletterForm } from '../features/content/newsletter/use-newsletter-form.ts';
 import { SceneBanner } from '../features/platform/images/scene-banner.tsx';
@@ -32,7 +33,7 @@ export default function ComingSoon({ loaderData: { room, ...text } }: Route.Comp
 
 function ComingSoonNewsletter() {
   const letter = useNewsletterForm({
-    already: 'Failed!! Already Subscribed with this email',
+    already: newsletterMessages.failedAlreadySubscribed,
     success: 'You’re on the list. We’ll announce it in our newsletter.',
   });
   return (
@@ -44,7 +45,7 @@ function ComingSoonNewsletter() {
       <p className="mt-3">We’ll announce it in our newsletter, on the first of the month.</p>
       <NewsletterForm
         action={newsletterPath}
-        hint="Unsubscribe with one click, at the foot of every newsletter."
+        hint={newsletterMessages.unsubscribe}
         className="mt-5"
         {...letter}
       />

@@ -3,6 +3,7 @@ import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { Section } from '@piri/ui/section';
 import { ConnectedContactForm } from '../features/content/contact/connected-contact-form.tsx';
+import { contactFormMessages } from '../features/content/contact/contact-form-messages.ts';
 import {
   emailWarningField,
   type MessageResult,
@@ -33,7 +34,7 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
     <Container className="pt-8 md:pt-12">
       <Heading level={1}>Contact us</Heading>
       <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,1fr)_360px]">
-        <Section title="We'll love to hear from you" gap={0} stitched>
+        <Section title={contactFormMessages.title} gap={0} stitched>
           <ConnectedContactForm answered={actionData} className="mt-6" />
         </Section>
         {shop && (

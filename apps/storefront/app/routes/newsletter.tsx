@@ -1,6 +1,7 @@
 import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { NewsletterForm } from '@piri/ui/newsletter-form';
+import { newsletterMessages } from '../features/content/newsletter/newsletter-messages.ts';
 import { newsletterPath } from '../features/content/newsletter/newsletter-path.ts';
 import {
   type NewsletterFormResult,
@@ -21,16 +22,16 @@ export async function action({ request, context: { api } }: Route.ActionArgs): P
   const wrong = validateEmail(email);
   if (wrong !== undefined) return { email, error: wrong };
   const answer = await api.subscribeEmail({ body: { userId: '', email } });
-  if (answer.ok) return { success: 'Subscription Successful' };
-  if (answer.status === 409) return { email, error: 'Already Subscribed with this email' };
-  return { email, error: 'Failed to Subscribe' };
+  if (answer.ok) return { success: newsletterMessages.subscribed };
+  if (answer.status === 409) return { email, error: newsletterMessages.alreadySubscribed };
+  return { email, error: newsletterMessages.failed };
 }
 
 export default function Newsletter({ actionData }: Pick<Route.ComponentProps, 'actionData'>) {
   const letter = useNewsletterForm(
     {
-      already: 'Failed!! Already Subscribed with this email',
-      success: 'You’re on the list. Your first newsletter comes on the 1st.',
+      already: newsletterMessages.failedAlreadySubscribed,
+      success: newsletterMessages.firstNewsletter,
     },
     actionData,
   );
@@ -43,7 +44,7 @@ export default function Newsletter({ actionData }: Pick<Route.ComponentProps, 'a
       </p>
       <NewsletterForm
         action={newsletterPath}
-        hint="Unsubscribe with one click, at the foot of every newsletter."
+        hint={newsletterMessages.unsubscribe}
         defaultValue={actionData?.email ?? ''}
         className="mt-8 max-w-140"
         {...letter}

@@ -1,5 +1,6 @@
 import { data } from 'react-router-dom';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
+import { errorMessages } from '../features/shell/errors/error-messages.ts';
 import { NotFoundScreen } from '../features/shell/errors/not-found-screen.tsx';
 import type { Route } from './+types/not-found.ts';
 
@@ -16,7 +17,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
-    title: 'Page Not Found',
+    title: errorMessages['not found'].title,
     description: 'This page doesn’t exist.',
   });
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { OrdersPage } from '../features/orders/history/orders-page.tsx';
 import { SaleDetailsPage } from '../features/orders/history/sale-details-page.tsx';
+import { saleListMessages } from '../features/orders/sales/sale-list-messages.ts';
 import { getOrdersHref } from '../features/orders/sales/sales-hrefs.ts';
 import { getDhakaNoon } from '../features/platform/dates/get-dhaka-noon.ts';
 import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
@@ -24,7 +25,7 @@ export default function Orders({ loaderData }: Pick<Route.ComponentProps, 'loade
     <SaleDetailsPage
       key={id}
       orderId={id}
-      back={{ to: getOrdersHref(), label: 'Your orders' }}
+      back={{ to: getOrdersHref(), label: saleListMessages.ORDERS.name }}
       {...loaderData}
     />
   );
@@ -32,7 +33,7 @@ export default function Orders({ loaderData }: Pick<Route.ComponentProps, 'loade
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
-    title: 'Your orders',
+    title: saleListMessages.ORDERS.name,
     description: 'Order status and invoices.',
     canonical: '/orders',
     noIndex: true,

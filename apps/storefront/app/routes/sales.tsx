@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { OrdersAndBookingsPage } from '../features/orders/history/orders-and-bookings-page.tsx';
 import { SaleDetailsPage } from '../features/orders/history/sale-details-page.tsx';
+import { saleListMessages } from '../features/orders/sales/sale-list-messages.ts';
 import { getSalesHref } from '../features/orders/sales/sales-hrefs.ts';
 import { getDhakaNoon } from '../features/platform/dates/get-dhaka-noon.ts';
 import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
@@ -20,7 +21,7 @@ export default function Sales({ loaderData }: Pick<Route.ComponentProps, 'loader
   const [query] = useSearchParams();
   const id = query.get('id');
   if (!id) return <OrdersAndBookingsPage today={loaderData.now.slice(0, 10)} />;
-  const back = { to: getSalesHref('BOOKINGS'), label: 'Your bookings' };
+  const back = { to: getSalesHref('BOOKINGS'), label: saleListMessages.BOOKINGS.name };
   return <SaleDetailsPage key={id} orderId={id} back={back} {...loaderData} />;
 }
 

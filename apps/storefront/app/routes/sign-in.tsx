@@ -77,7 +77,7 @@ export default function SignInPage() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
-    title: 'Sign in',
+    title: accountFormTexts['sign-in'].title,
     description: 'Sign in to find your saved pieces and addresses where you left them.',
     canonical: '/sign-in',
   });

@@ -35,8 +35,8 @@ export default function SignUpPage() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
-    title: 'Create an account',
-    description: 'With an account, your wishlist is on every device and you only enter your address once.',
+    title: accountFormTexts['sign-up'].title,
+    description: accountFormTexts['sign-up'].beside,
     canonical: '/sign-up',
   });
 }

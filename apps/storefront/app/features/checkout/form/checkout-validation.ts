@@ -1,5 +1,6 @@
 import { orderContact, placeOrder } from '@piri/contract/checkout';
 import { email } from '@piri/contract/email';
+import { contactFieldMessages } from '../../customer/account/contact-field-messages.ts';
 import { addressErrorFormatters, addressFormSchema } from '../../customer/addresses/address-validation.ts';
 import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
 
@@ -51,7 +52,7 @@ const contactFieldRules: FieldRule[] = [
   {
     name: 'fullName',
     accepts: by(orderContact.shape.fullName),
-    getMessage: (value) => (value.trim() === '' ? 'Enter your name.' : 'Use 100 characters or fewer.'),
+    getMessage: (value) => (value.trim() === '' ? 'Enter your name.' : contactFieldMessages.nameTooLong),
   },
   { name: 'mobile', accepts: by(orderContact.shape.mobile), getMessage: addressErrorFormatters.mobile },
   {

@@ -1,3 +1,5 @@
+import { contactFormMessages } from './contact-form-messages.ts';
+
 export interface ContactMessage {
   name: string;
   email: string;
@@ -26,9 +28,9 @@ export function validateMessage(
   { name, email }: ContactMessage,
   warnedBefore: boolean,
 ): MessageErrors | undefined {
-  if (name.trim() === '') return { name: 'Please enter your name, so we know who to reply to.' };
+  if (name.trim() === '') return { name: contactFormMessages.nameMissing };
   if (email.trim() !== '' || warnedBefore) return undefined;
-  return { email: 'Without an email we can’t reply. Press again to send it anyway.' };
+  return { email: contactFormMessages.emailMissing };
 }
 
 export interface MessageResult {
@@ -45,5 +47,3 @@ export const contactPath = '/contact';
 
 /** The field that tells, on the second submit, that the warning about the missing address was shown. */
 export const emailWarningField = 'toldOnce';
-
-export const sendFailedMessage = 'We couldn’t send it. Your message is still here; please try again.';

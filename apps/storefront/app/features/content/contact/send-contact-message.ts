@@ -1,7 +1,7 @@
 import type { Client } from '@piri/client';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
-import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
-import { type ContactMessage, type MessageResult, sendFailedMessage } from './contact-message.ts';
+import { contactFormMessages, formatTooManyMessages } from './contact-form-messages.ts';
+import type { ContactMessage, MessageResult } from './contact-message.ts';
 
 /** Sends a message to the shop. Returns the result with its status text. */
 export async function sendContactMessage(
@@ -17,11 +17,9 @@ export async function sendContactMessage(
       template_params: message,
     },
   });
-  if (answer.ok) return { submitted: true, status: 'Thank you. We’ve got your message.' };
+  if (answer.ok) return { submitted: true, status: contactFormMessages.sent };
   if (answer.status === 429) {
-    const when = formatRetryAfter(answer.retryAfterMs);
-    const status = `Too many messages at once. Yours is still here; please try again ${when ? `in ${when}` : 'later'}.`;
-    return { submitted: false, status };
+    return { submitted: false, status: formatTooManyMessages(answer.retryAfterMs) };
   }
-  return { submitted: false, status: sendFailedMessage };
+  return { submitted: false, status: contactFormMessages.failed };
 }

@@ -1,12 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import {
-  type ContactMessage,
-  type MessageResult,
-  parseMessage,
-  sendFailedMessage,
-  validateMessage,
-} from './contact-message.ts';
+import { contactFormMessages } from './contact-form-messages.ts';
+import { type ContactMessage, type MessageResult, parseMessage, validateMessage } from './contact-message.ts';
 
 /** The unsent text, kept for when the form is closed and opened again. */
 let draft: Partial<ContactMessage> = {};
@@ -36,7 +31,7 @@ export function useContactForm(before: MessageResult = {}) {
       .catch((error: unknown): MessageResult => {
         // For example, a module that failed to load.
         console.debug('The message could not be sent.', error);
-        return { status: sendFailedMessage };
+        return { status: contactFormMessages.failed };
       })
       .then((sent) => {
         if (sent.submitted) draft = {};

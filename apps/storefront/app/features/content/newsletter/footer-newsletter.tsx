@@ -1,12 +1,13 @@
 import { NewsletterForm } from '@piri/ui/newsletter-form';
+import { newsletterMessages } from './newsletter-messages.ts';
 import { newsletterPath } from './newsletter-path.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /** The newsletter form at the top of the footer. */
 export function FooterNewsletter() {
   const newsletter = useNewsletterForm({
-    already: 'Failed!! Already Subscribed with this email',
-    success: 'You’re on the list. Your first newsletter comes on the 1st.',
+    already: newsletterMessages.failedAlreadySubscribed,
+    success: newsletterMessages.firstNewsletter,
   });
   return (
     <>

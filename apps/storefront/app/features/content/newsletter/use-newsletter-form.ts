@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
+import { formatSubscribeFailure, newsletterMessages } from './newsletter-messages.ts';
 import { setSubscribed } from './subscribed-flag.ts';
 import { validateEmail } from './validate-email.ts';
 
@@ -21,8 +21,6 @@ export interface NewsletterFormResult {
   success?: string;
 }
 
-const failed = 'Failed to Subscribe';
-
 /** Returns the state and the handler of a newsletter form. Results are shown in a toast and under the field. */
 export function useNewsletterForm(options: UseNewsletterFormOptions, initial: NewsletterFormResult = {}) {
   const shop = useRootData()?.shop;
@@ -35,13 +33,13 @@ export function useNewsletterForm(options: UseNewsletterFormOptions, initial: Ne
     const { outcome, waitMs } = await subscribeToNewsletter(shop, email, options.offer);
     if (outcome === 'subscribed') {
       setSubscribed();
-      showToast('Subscription Successful');
+      showToast(newsletterMessages.subscribed);
       return { success: options.success };
     }
     if (outcome === 'already') {
       setSubscribed();
       showToast.error(options.already);
-      return { error: 'Already Subscribed with this email' };
+      return { error: newsletterMessages.alreadySubscribed };
     }
     return notSent(waitMs);
   };
@@ -68,7 +66,6 @@ export function useNewsletterForm(options: UseNewsletterFormOptions, initial: Ne
 }
 
 function notSent(waitMs?: number): NewsletterFormResult {
-  const when = formatRetryAfter(waitMs);
-  showToast.error(failed);
-  return { error: `${failed}. Your email is still here; please try again${when ? ` in ${when}` : ''}.` };
+  showToast.error(newsletterMessages.failed);
+  return { error: formatSubscribeFailure(waitMs) };
 }

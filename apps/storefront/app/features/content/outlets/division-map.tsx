@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { formatCount } from '../../platform/counts/format-count.ts';
 import { RouterHrefLinkKeepScroll } from '../../platform/links/router-href-link.tsx';
 import { divisionTiles } from './division-map-layout.ts';
 import { getOutletsHref } from './get-outlets-href.ts';
@@ -65,5 +66,5 @@ export function DivisionMap({
 
 function formatShowrooms(count: number): string {
   if (count === 0) return 'None yet';
-  return count === 1 ? '1 showroom' : `${count} showrooms`;
+  return formatCount(count, 'showroom');
 }

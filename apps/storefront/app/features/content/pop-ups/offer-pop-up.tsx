@@ -1,5 +1,6 @@
 import { NewsletterForm } from '@piri/ui/newsletter-form';
 import { PopUp } from '@piri/ui/pop-up';
+import { newsletterMessages } from '../newsletter/newsletter-messages.ts';
 import { newsletterPath } from '../newsletter/newsletter-path.ts';
 import { useNewsletterForm } from '../newsletter/use-newsletter-form.ts';
 import { OfferHeadline } from './offer-headline.tsx';
@@ -10,7 +11,7 @@ import type { HomePopUpProps } from './select-pop-ups.ts';
 export default function OfferPopUp({ entry: { title, text, image, tall }, open, onClose }: HomePopUpProps) {
   const newsletter = useNewsletterForm({
     offer: title,
-    already: 'Already Subscribed with this email',
+    already: newsletterMessages.alreadySubscribed,
     success: 'You’re on the list. We’ve emailed you your code.',
   });
   return (

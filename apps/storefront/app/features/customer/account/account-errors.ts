@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@piri/contract/error';
+import { unreachableRetryMessage } from '../../platform/errors/api-error-messages.ts';
 import type { ApiFailure } from '../../platform/errors/api-errors.ts';
+import { accountErrorMessages, formatTooManyTries } from './account-messages.ts';
 
 /** The messages of a form after a failed attempt. */
 export interface FormErrors<Name extends string> {
@@ -11,84 +13,75 @@ export interface FormErrors<Name extends string> {
   note?: string;
 }
 
-export const networkErrorMessage = 'We could not reach the shop. Please try again.';
-const shopsFault = 'The shop had a problem. Please try again in a minute.';
-
 /** Returns the messages for failures that any call can have, or `undefined` for failures that the form handles. */
 function getCommonErrors(failure: ApiFailure): FormErrors<never> | undefined {
-  if (failure.networkError) return { note: networkErrorMessage };
-  if (failure.status === 429) return { problem: tooManyTries(failure.retryAfterMs) };
-  if (failure.status >= 500) return { problem: shopsFault };
-  if (codeOf(failure) === 'SESSION_EXPIRED')
-    return { problem: 'You’ve been signed out. Sign in and try again.' };
+  if (failure.networkError) return { note: unreachableRetryMessage };
+  if (failure.status === 429) return { problem: formatTooManyTries(failure.retryAfterMs) };
+  if (failure.status >= 500) return { problem: accountErrorMessages.shopProblem };
+  if (codeOf(failure) === 'SESSION_EXPIRED') return { problem: accountErrorMessages.signedOut };
   return undefined;
 }
 
 export function getSignInErrors(failure: ApiFailure): FormErrors<'userName' | 'password'> {
-  if (failure.networkError) return { note: networkErrorMessage };
+  if (failure.networkError) return { note: unreachableRetryMessage };
   if (failure.status === 409) {
-    return { errors: { userName: 'Your Mobile or Email is already associated with another account' } };
+    return { errors: { userName: accountErrorMessages.userNameAmbiguous } };
   }
-  const errors = { userName: 'Wrong Email or Mobile No', password: 'Wrong Password' };
-  if (failure.status === 429) return { errors, problem: tooManyTries(failure.retryAfterMs) };
-  if (failure.status >= 500)
-    return { errors, problem: 'The shop had a problem. Your password may be right.' };
+  const errors = {
+    userName: accountErrorMessages.userNameWrong,
+    password: accountErrorMessages.passwordWrong,
+  };
+  if (failure.status === 429) return { errors, problem: formatTooManyTries(failure.retryAfterMs) };
+  if (failure.status >= 500) return { errors, problem: accountErrorMessages.passwordMayBeRight };
   return { errors };
 }
 
-const weakPassword: Record<string, string> = {
-  COMMON_PASSWORD: 'This is one of the most common passwords. Please choose another.',
-  PERSONAL_PASSWORD: 'Your name, email or mobile is easy to guess. Please choose another password.',
-};
-
-function weakPasswordText(failure: ApiFailure): string | undefined {
+function getWeakPasswordMessage(failure: ApiFailure): string | undefined {
   if (codeOf(failure) !== 'WEAK_PASSWORD') return undefined;
-  return weakPassword[failure.body?.error.fields?.[0]?.code ?? ''] ?? weakPassword['COMMON_PASSWORD'];
+  return failure.body?.error.fields?.[0]?.code === 'PERSONAL_PASSWORD'
+    ? accountErrorMessages.passwordPersonal
+    : accountErrorMessages.passwordCommon;
 }
 
 export function getSignUpErrors(failure: ApiFailure): FormErrors<'email' | 'password'> {
-  const password = weakPasswordText(failure);
+  const password = getWeakPasswordMessage(failure);
   if (password !== undefined) return { errors: { password } };
   if (failure.status === 409 && codeOf(failure) !== 'IDEMPOTENCY_IN_PROGRESS') {
-    return { errors: { email: 'Email already Used, Please Give an Another Eamil' } };
+    return { errors: { email: accountErrorMessages.emailTaken } };
   }
-  if (failure.status === 429) return { problem: tooManyTries(failure.retryAfterMs) };
-  return { note: networkErrorMessage };
+  if (failure.status === 429) return { problem: formatTooManyTries(failure.retryAfterMs) };
+  return { note: unreachableRetryMessage };
 }
 
 export function getNewPasswordErrors(failure: ApiFailure): FormErrors<'currentPassword' | 'newPassword'> {
-  const newPassword = weakPasswordText(failure);
+  const newPassword = getWeakPasswordMessage(failure);
   if (newPassword !== undefined) return { errors: { newPassword } };
   if (codeOf(failure) === 'WRONG_PASSWORD') {
-    return { errors: { currentPassword: 'That isn’t your current password.' } };
+    return { errors: { currentPassword: accountErrorMessages.currentPasswordWrong } };
   }
   if (codeOf(failure) === 'RESET_TOKEN_INVALID') {
-    return { problem: 'This link has been used or has expired. Request a new one.' };
+    return { problem: accountErrorMessages.resetLinkInvalid };
   }
-  return getCommonErrors(failure) ?? { problem: shopsFault };
+  return getCommonErrors(failure) ?? { problem: accountErrorMessages.shopProblem };
 }
 
 export function getUpdateProfileErrors(failure: ApiFailure): FormErrors<'currentPassword'> {
-  if (codeOf(failure) === 'WRONG_PASSWORD') return { errors: { currentPassword: 'Wrong Password' } };
-  return getCommonErrors(failure) ?? { problem: shopsFault };
+  if (codeOf(failure) === 'WRONG_PASSWORD')
+    return { errors: { currentPassword: accountErrorMessages.passwordWrong } };
+  return getCommonErrors(failure) ?? { problem: accountErrorMessages.shopProblem };
 }
 
 /** Returns the messages of a form with a password only. */
 export function getConfirmPasswordErrors(failure: ApiFailure): FormErrors<'password'> {
-  if (codeOf(failure) === 'WRONG_PASSWORD') return { errors: { password: 'Wrong Password' } };
-  return getCommonErrors(failure) ?? { problem: shopsFault };
+  if (codeOf(failure) === 'WRONG_PASSWORD')
+    return { errors: { password: accountErrorMessages.passwordWrong } };
+  return getCommonErrors(failure) ?? { problem: accountErrorMessages.shopProblem };
 }
 
 export function getGenericErrors(failure: ApiFailure): FormErrors<never> {
-  return getCommonErrors(failure) ?? { problem: shopsFault };
+  return getCommonErrors(failure) ?? { problem: accountErrorMessages.shopProblem };
 }
 
 function codeOf(failure: ApiFailure): ErrorCode | undefined {
   return failure.body?.error.code;
-}
-
-function tooManyTries(retryAfterMs: number | undefined): string {
-  if (retryAfterMs === undefined) return 'Too many tries. Wait a few minutes.';
-  const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
-  return `Too many tries. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }

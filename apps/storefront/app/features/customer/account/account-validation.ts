@@ -10,24 +10,20 @@ import {
 } from '@piri/contract/customer';
 import { mobile, normalizeMobile } from '@piri/contract/mobile';
 import { z } from '@piri/contract/zod';
+import { accountFieldMessages } from './account-messages.ts';
+import { contactFieldMessages, getMobileErrorMessage } from './contact-field-messages.ts';
 import { createResolver } from './schema-resolver.ts';
 
-const tooShort = 'Password Must Be More Than Six Character';
-const notTheSame = 'Password and Confirm Password not Match';
-
 const passwordMessages = (value: string) =>
-  value.length < minPasswordLength ? tooShort : 'Use 200 characters or fewer.';
+  value.length < minPasswordLength
+    ? accountFieldMessages.passwordTooShort
+    : accountFieldMessages.passwordTooLong;
 
 const userNameMessages = (value: string) =>
-  value.trim() === '' ? 'Please Give Your User Name' : 'That’s too long for an email or mobile number.';
+  value.trim() === '' ? accountFieldMessages.userNameMissing : accountFieldMessages.userNameTooLong;
 
 const nameMessages = (value: string) =>
-  value.trim() === '' ? 'Please Give Your First Name' : 'Use 100 characters or fewer.';
-
-const mobileMessages = (value: string) =>
-  value.trim() === ''
-    ? 'Please Give Your Mobile No'
-    : 'Enter an 11-digit mobile number, such as 01700 000000.';
+  value.trim() === '' ? accountFieldMessages.nameMissing : contactFieldMessages.nameTooLong;
 
 export interface SignInValues {
   userName: string;
@@ -57,12 +53,16 @@ export const signUpResolver = createResolver<SignUpValues>(
     .extend({ confirmPassword: z.string(), accepted: z.literal(true) }),
   {
     fullName: nameMessages,
-    email: (value) => (value.trim() === '' ? 'Please Give Your Email' : 'Please Give a Correct Email'),
-    mobile: mobileMessages,
-    password: (value) => (value === '' ? 'Please Give A Password' : passwordMessages(value)),
-    accepted: () => 'Tick the box first.',
+    email: (value) =>
+      value.trim() === '' ? accountFieldMessages.emailMissing : accountFieldMessages.emailInvalid,
+    mobile: getMobileErrorMessage,
+    password: (value) => (value === '' ? accountFieldMessages.passwordMissing : passwordMessages(value)),
+    accepted: () => accountFieldMessages.termsNotAccepted,
   },
-  (values) => ({ confirmPassword: values.confirmPassword === values.password ? undefined : notTheSame }),
+  (values) => ({
+    confirmPassword:
+      values.confirmPassword === values.password ? undefined : accountFieldMessages.passwordsDiffer,
+  }),
 );
 
 export type ForgotPasswordValues = Pick<SignInValues, 'userName'>;
@@ -80,11 +80,12 @@ export interface NewPasswordValues {
 
 const passwords = {
   currentPassword: passwordMessages,
-  newPassword: (value: string) => (value === '' ? 'Please Give A Password' : passwordMessages(value)),
+  newPassword: (value: string) =>
+    value === '' ? accountFieldMessages.passwordMissing : passwordMessages(value),
 };
 
 const twice = ({ newPassword, confirmPassword }: NewPasswordValues) => ({
-  confirmPassword: newPassword === confirmPassword ? undefined : notTheSame,
+  confirmPassword: newPassword === confirmPassword ? undefined : accountFieldMessages.passwordsDiffer,
 });
 
 export const resetPasswordResolver = createResolver<NewPasswordValues>(
@@ -111,7 +112,7 @@ export const createProfileResolver = (currentMobile: string) =>
     updateCustomer.body
       .pick({ name: true, mobile: true })
       .extend({ name: fullName, mobile, currentPassword: z.string().optional() }),
-    { name: nameMessages, mobile: mobileMessages },
+    { name: nameMessages, mobile: getMobileErrorMessage },
     ({ mobile: typed, currentPassword = '' }) => ({
       currentPassword:
         isAnotherMobile(typed, currentMobile) && !password.safeParse(currentPassword).success

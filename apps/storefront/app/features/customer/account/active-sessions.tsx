@@ -2,9 +2,11 @@ import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import { Heading } from '@piri/ui/heading';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { unreachableRetryMessage } from '../../platform/errors/api-error-messages.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import type { ApiChannelConfig } from './account-api.ts';
-import { getGenericErrors, networkErrorMessage } from './account-errors.ts';
+import { getGenericErrors } from './account-errors.ts';
+import { accountResultMessages } from './account-messages.ts';
 import { SessionList } from './session-list.tsx';
 import { endSessions, type SessionsState, useSessionsApi } from './sessions-api.ts';
 
@@ -30,7 +32,7 @@ export function ActiveSessions({ shop }: { shop: ApiChannelConfig }) {
       // A session that has already ended counts as a success.
       if (!result.ok && (result.networkError || result.status !== 404)) {
         const { problem: failure, note } = getGenericErrors(result);
-        return setProblem(failure ?? note ?? networkErrorMessage);
+        return setProblem(failure ?? note ?? unreachableRetryMessage);
       }
       await read();
       // The pressed button was removed, so move the focus.
@@ -56,8 +58,8 @@ export function ActiveSessions({ shop }: { shop: ApiChannelConfig }) {
         sessions={sessions}
         today={toDhakaDate(new Date())}
         endingId={endingId}
-        onEnd={({ id }) => end(id, 'Signed out on that device.')}
-        onEndOthers={() => end('others', 'Signed out everywhere else.')}
+        onEnd={({ id }) => end(id, accountResultMessages.deviceSignedOut)}
+        onEndOthers={() => end('others', accountResultMessages.othersSignedOut)}
         onRetry={() => {
           setSessions('loading');
           read();

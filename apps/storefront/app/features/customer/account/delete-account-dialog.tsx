@@ -5,6 +5,7 @@ import { clearPersonalData } from '../session/clear-personal-data.ts';
 import { getBrowserClient } from '../session/get-browser-client.ts';
 import { clearSession } from '../session/session-store.ts';
 import type { ApiChannelConfig } from './account-api.ts';
+import { accountResultMessages } from './account-messages.ts';
 import { ReauthenticationForm } from './reauthentication-form.tsx';
 
 interface DeleteAccountDialogProps {
@@ -26,7 +27,7 @@ export function DeleteAccountDialog({ shop, open, onClose }: DeleteAccountDialog
         done={() => {
           clearSession();
           clearPersonalData();
-          showToast('Your account has been deleted.');
+          showToast(accountResultMessages.accountDeleted);
           navigate('/');
         }}
         submitLabel="Delete my account"

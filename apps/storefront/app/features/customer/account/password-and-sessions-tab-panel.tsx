@@ -6,6 +6,7 @@ import { showToast } from '../../platform/toasts/show-toast.ts';
 import { startSession } from '../session/session-store.ts';
 import { type ApiChannelConfig, changePassword } from './account-api.ts';
 import { getNewPasswordErrors } from './account-errors.ts';
+import { accountResultMessages } from './account-messages.ts';
 import type { AccountTabProps } from './account-tabs.tsx';
 import { changePasswordResolver } from './account-validation.ts';
 import { ActiveSessions } from './active-sessions.tsx';
@@ -40,7 +41,7 @@ function Change({
     getErrors: getNewPasswordErrors,
     done: ({ user }) => {
       startSession({ token: user.authToken, profile });
-      showToast('Your password has been changed.');
+      showToast(accountResultMessages.passwordChanged);
       changed();
     },
   });

@@ -7,6 +7,7 @@ import { getAuthToken, setSessionProfile } from '../session/session-store.ts';
 import type { ApiChannelConfig } from './account-api.ts';
 import { AccountDataSection } from './account-data-section.tsx';
 import { getUpdateProfileErrors } from './account-errors.ts';
+import { accountResultMessages } from './account-messages.ts';
 import type { AccountTabProps } from './account-tabs.tsx';
 import { createProfileResolver, isAnotherMobile } from './account-validation.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -37,7 +38,7 @@ function Details({ shop, profile }: AccountTabProps & { shop: ApiChannelConfig }
       // Don't keep the password in the form.
       setValue('currentPassword', '');
       setSessionProfile(changed, getAuthToken());
-      showToast('Saved.');
+      showToast(accountResultMessages.saved);
     },
   });
   return (

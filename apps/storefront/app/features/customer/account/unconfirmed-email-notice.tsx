@@ -1,9 +1,11 @@
 import { Button } from '@piri/ui/button';
 import { useState } from 'react';
+import { unreachableRetryMessage } from '../../platform/errors/api-error-messages.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { getBrowserClient } from '../session/get-browser-client.ts';
-import { getGenericErrors, networkErrorMessage } from './account-errors.ts';
+import { getGenericErrors } from './account-errors.ts';
+import { accountResultMessages } from './account-messages.ts';
 
 /** Shown below an email address until the user has opened the confirmation link. */
 export function UnconfirmedEmailNotice() {
@@ -16,8 +18,8 @@ export function UnconfirmedEmailNotice() {
     setLoading(true);
     try {
       const result = await getBrowserClient(shop).sendEmailConfirmation({ body: {} });
-      if (result.ok) showToast('Sent. The link works for a week.');
-      else showToast.error(getGenericErrors(result).problem ?? networkErrorMessage);
+      if (result.ok) showToast(accountResultMessages.confirmationSent);
+      else showToast.error(getGenericErrors(result).problem ?? unreachableRetryMessage);
     } finally {
       setLoading(false);
     }

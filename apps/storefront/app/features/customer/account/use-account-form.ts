@@ -8,8 +8,9 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
+import { unreachableRetryMessage } from '../../platform/errors/api-error-messages.ts';
 import type { ApiFailure } from '../../platform/errors/api-errors.ts';
-import { type FormErrors, networkErrorMessage } from './account-errors.ts';
+import type { FormErrors } from './account-errors.ts';
 
 interface UseAccountFormOptions<Values extends FieldValues, Body> {
   resolver: Resolver<Values>;
@@ -53,7 +54,7 @@ export function useAccountForm<Values extends FieldValues, Body>({
     } catch (error) {
       // For example a module that failed to load.
       console.debug('The form could not be sent.', error);
-      setFormMessages({ note: networkErrorMessage });
+      setFormMessages({ note: unreachableRetryMessage });
     } finally {
       sending.current = false;
     }

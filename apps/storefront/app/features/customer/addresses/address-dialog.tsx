@@ -6,6 +6,7 @@ import { ErrorState } from '@piri/ui/error-state';
 import { Modal } from '@piri/ui/modal';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { unreachableMessage } from '../../platform/errors/api-error-messages.ts';
 import type { ApiChannelConfig } from '../account/account-api.ts';
 import { getBrowserClient } from '../session/get-browser-client.ts';
 import { AddressForm } from './address-form.tsx';
@@ -66,7 +67,7 @@ export function AddressDialog({ shop, address, first, onClose, onDone }: Address
         </Skeleton>
       )}
       {divisions === 'failed' && (
-        <ErrorState title="We could not reach the shop." action={<Button onClick={read}>Try again</Button>} />
+        <ErrorState title={unreachableMessage} action={<Button onClick={read}>Try again</Button>} />
       )}
       {Array.isArray(divisions) && (
         <AddressForm

@@ -1,6 +1,7 @@
 import { addAddress } from '@piri/contract/addresses';
 import { toLatinDigits } from '@piri/contract/mobile';
 import { z } from '@piri/contract/zod';
+import { getMobileErrorMessage } from '../account/contact-field-messages.ts';
 import { createResolver } from '../account/schema-resolver.ts';
 
 export interface AddressValues {
@@ -36,10 +37,7 @@ const filled = (empty: string) => (value: string) =>
 /** Format the error messages for the fields of an address, in every form that has one. */
 export const addressErrorFormatters = {
   fullName: filled('Enter the name the driver should ask for.'),
-  mobile: (value: string) =>
-    value.trim() === ''
-      ? 'Please Give Your Mobile No'
-      : 'Enter an 11-digit mobile number, such as 01700 000000.',
+  mobile: getMobileErrorMessage,
   division: () => 'Choose a division.',
   district: () => 'Choose a district.',
   upazila: () => 'Choose the upazila or thana: it sets the delivery charge.',

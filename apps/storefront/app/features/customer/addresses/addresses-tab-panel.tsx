@@ -3,10 +3,12 @@ import { Button } from '@piri/ui/button';
 import { Heading } from '@piri/ui/heading';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useState } from 'react';
+import { unreachableRetryMessage } from '../../platform/errors/api-error-messages.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import type { ApiChannelConfig } from '../account/account-api.ts';
-import { getGenericErrors, networkErrorMessage } from '../account/account-errors.ts';
+import { getGenericErrors } from '../account/account-errors.ts';
+import { accountResultMessages } from '../account/account-messages.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressList } from './address-list.tsx';
 import { RemoveAddressDialog } from './remove-address-dialog.tsx';
@@ -32,7 +34,7 @@ function OwnAddresses({ shop }: { shop: ApiChannelConfig }) {
     setProblem(undefined);
     try {
       const failure = await change(call);
-      if (failure) setProblem(getGenericErrors(failure).problem ?? networkErrorMessage);
+      if (failure) setProblem(getGenericErrors(failure).problem ?? unreachableRetryMessage);
       return failure === undefined;
     } finally {
       setLoading(undefined);
@@ -76,7 +78,7 @@ function OwnAddresses({ shop }: { shop: ApiChannelConfig }) {
           onClose={() => setEdited(undefined)}
           onDone={() => {
             setEdited(undefined);
-            showToast('Saved.');
+            showToast(accountResultMessages.saved);
             read();
           }}
         />
@@ -86,7 +88,8 @@ function OwnAddresses({ shop }: { shop: ApiChannelConfig }) {
         loading={loading !== undefined}
         onCancel={() => setRemoved(undefined)}
         onConfirm={async ({ id }) => {
-          if (await run(id, (api) => api.removeAddress({ query: { id } }))) showToast('Address removed.');
+          if (await run(id, (api) => api.removeAddress({ query: { id } })))
+            showToast(accountResultMessages.addressRemoved);
           setRemoved(undefined);
         }}
       />

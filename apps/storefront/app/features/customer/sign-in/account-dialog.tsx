@@ -2,6 +2,7 @@ import { AccountFormAside } from '@piri/ui/account-form';
 import { Modal } from '@piri/ui/modal';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { unreachableRetryMessage } from '../../platform/errors/api-error-messages.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { isModifiedClick } from '../session/is-modified-click.ts';
 import { getSafeReturnPath } from '../session/safe-return-path.ts';
@@ -68,7 +69,7 @@ export default function AccountDialog() {
           <SignUpFormContainer shop={shop} {...formSwitchLinks} done={toSignIn} />
         )}
         {shop && shown === 'forgot' && <ForgotPasswordFormContainer shop={shop} {...formSwitchLinks} />}
-        {!shop && <p>We could not reach the shop. Please try again.</p>}
+        {!shop && <p>{unreachableRetryMessage}</p>}
       </div>
     </Modal>
   );

@@ -8,6 +8,7 @@ import { signInResolver } from '../account/account-validation.ts';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { clearPreviousCustomerData } from '../session/clear-previous-customer-data.ts';
 import { startSession } from '../session/session-store.ts';
+import { accountFormTexts } from './account-form-texts.ts';
 
 export interface SignInFormContainerProps {
   shop: ApiChannelConfig;
@@ -53,7 +54,7 @@ export function SignInFormContainer({
       forgot={
         <Link asChild>
           <RouterLink {...forgot} className="inline-block py-1.5">
-            Forgot password
+            {accountFormTexts.forgot.title}
           </RouterLink>
         </Link>
       }
@@ -61,7 +62,7 @@ export function SignInFormContainer({
         <>
           New here?{' '}
           <Link asChild variant="standalone">
-            <RouterLink {...signUp}>Create an account</RouterLink>
+            <RouterLink {...signUp}>{accountFormTexts['sign-up'].title}</RouterLink>
           </Link>
         </>
       }

@@ -4,6 +4,7 @@ import { useSession } from '../session/session-store.ts';
 import { openSignInDialog } from '../session/sign-in-dialog-store.ts';
 import type { WishlistChangeResult } from './wishlist-api.ts';
 import { addEntry, isSameEntry, removeEntries, type StoredWishlistEntry } from './wishlist-entries.ts';
+import { formatAddFailure, formatRemoveFailure, unknownWishlistReason } from './wishlist-messages.ts';
 import { updateEntries, useWishlist, whenTogglesSettled } from './wishlist-store.ts';
 
 export interface WishlistTarget extends Omit<StoredWishlistEntry, 'wishlistId'> {
@@ -26,7 +27,7 @@ export async function addToWishlist(
     openSignInDialog({ afterwards: again });
     return false;
   }
-  return change(entry.itemId, again, `We couldn’t add ${title} to your wishlist. `, {
+  return change(entry.itemId, again, (reason) => formatAddFailure(title, reason), {
     atOnce: (entries) => addEntry(entries, { wishlistId: '', ...entry }),
     ask: async () => (await import('./wishlist-api.ts')).createEntry(shop, entry),
     after: (entries, answered) => (answered ? addEntry(entries, answered) : [...entries]),
@@ -43,7 +44,7 @@ export async function removeFromWishlist(
   const [first] = gone;
   if (!first) return true;
   const again = () => void removeFromWishlist(shop, gone, title);
-  return change(first.itemId, again, `We couldn’t remove ${title} from your wishlist. `, {
+  return change(first.itemId, again, (reason) => formatRemoveFailure(title, reason), {
     atOnce: (entries) => removeEntries(entries, gone),
     ask: async () => {
       const { deleteEntry } = await import('./wishlist-api.ts');
@@ -78,7 +79,7 @@ interface Change {
 async function change(
   itemId: string,
   again: () => void,
-  messagePrefix: string,
+  formatFailure: (reason: string) => string,
   { atOnce, ask, after, back }: Change,
 ): Promise<boolean> {
   if (useWishlist.getState().pendingIds.includes(itemId)) return false;
@@ -88,7 +89,7 @@ async function change(
   const answer = await ask().catch((error: unknown): WishlistChangeResult => {
     // For example a module that failed to load.
     console.debug('The wishlist could not be changed.', error);
-    return { done: false, signedOut: false, reason: 'Please try again.' };
+    return { done: false, signedOut: false, reason: unknownWishlistReason };
   });
   setWaiting(itemId, false);
   const same = useSession.getState().token === token;
@@ -99,7 +100,7 @@ async function change(
   }
   if (same) updateEntries(back);
   if (answer.signedOut) openSignInDialog({ afterwards: again });
-  else fail(itemId, messagePrefix + answer.reason);
+  else fail(itemId, formatFailure(answer.reason));
   return false;
 }
 

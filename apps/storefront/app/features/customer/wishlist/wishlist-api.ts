@@ -1,11 +1,12 @@
 import { fetchAllPages } from '@piri/client';
 import type { WishlistEntry } from '@piri/contract/wishlist';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { formatTooManyAttempts, unreachableRetryMessage } from '../../platform/errors/api-error-messages.ts';
 import type { ApiFailure } from '../../platform/errors/api-errors.ts';
-import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import { getBackgroundClient, getBrowserClient } from '../session/get-browser-client.ts';
 import type { StoredWishlistEntry } from './wishlist-entries.ts';
 import { wishlistPageSize } from './wishlist-hrefs.ts';
+import { unknownWishlistReason } from './wishlist-messages.ts';
 
 type ApiChannelConfig = Pick<ShopConfig, 'channel'>;
 
@@ -46,10 +47,8 @@ function toWishlistFailure(answer: ApiFailure): WishlistChangeResult {
 }
 
 function reasonOf({ status, retryAfterMs }: ApiFailure): string {
-  if (status === undefined) return 'We could not reach the shop. Please try again.';
-  if (status === 429) {
-    return `Too many attempts. Please wait ${formatRetryAfter(retryAfterMs) ?? 'a little'}.`;
-  }
+  if (status === undefined) return unreachableRetryMessage;
+  if (status === 429) return formatTooManyAttempts(retryAfterMs, 'a little');
   if (status === 404 || status === 422) return 'It’s no longer available.';
-  return 'Please try again.';
+  return unknownWishlistReason;
 }

@@ -5,7 +5,7 @@ import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useState } from 'react';
 import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
-import { getFailureMessage } from '../../platform/errors/api-errors.ts';
+import { getFailureMessage } from '../../platform/errors/api-error-messages.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { readGuestTokenOption } from '../order/fetch-order.ts';
 

@@ -2,6 +2,8 @@ import { ErrorState } from '@piri/ui/error-state';
 import { Section } from '@piri/ui/section';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { formatLoadFailure } from '../order/loaded-order-messages.ts';
+import { orderLookupMessages } from '../order/order-lookup-messages.ts';
 import { SaleRows, SaleRowsSkeleton } from '../sales/sale-rows.tsx';
 import type { UseGuestSalesResult } from '../sales/use-sales.ts';
 
@@ -18,11 +20,11 @@ export function GuestOrders({ sales: { any, read, refetch }, today, className }:
     <InThisBrowser className={className}>
       {read === undefined && <OnTheirWay />}
       {read?.at === 'list' && (
-        <SaleRows aria-label="Ordered in this browser" sales={read.list} today={today} />
+        <SaleRows aria-label={orderLookupMessages.inThisBrowser} sales={read.list} today={today} />
       )}
       {read?.at === 'failed' && (
         <ErrorState title="We can’t show these orders at the moment." onRetry={refetch} announce>
-          {read.reason} Your orders and payments are safe.
+          {formatLoadFailure(read.reason)}
         </ErrorState>
       )}
     </InThisBrowser>
@@ -40,7 +42,7 @@ export function GuestOrdersSkeleton() {
 
 function InThisBrowser({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
-    <Section title="Ordered in this browser" className={cx('mb-12', className)}>
+    <Section title={orderLookupMessages.inThisBrowser} className={cx('mb-12', className)}>
       {children}
     </Section>
   );

@@ -1,9 +1,10 @@
 import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
+import { saleListMessages } from '../sales/sale-list-messages.ts';
 import { SaleRows } from '../sales/sale-rows.tsx';
 import { getOrdersHref, getSalesHref, type SaleView } from '../sales/sales-hrefs.ts';
 import { useSales } from '../sales/use-sales.ts';
-import { LoadedSales, salesMessages } from './loaded-sales.tsx';
+import { LoadedSales } from './loaded-sales.tsx';
 
 /** The number of orders shown. */
 const latest = 3;
@@ -23,7 +24,7 @@ function LatestSales({ view, to, label }: { view: SaleView; to: string; label: s
     <LoadedSales view={view} sales={sales}>
       {(list) => (
         <>
-          <SaleRows aria-label={salesMessages[view].name} sales={list} today={toDhakaDate(new Date())} />
+          <SaleRows aria-label={saleListMessages[view].name} sales={list} today={toDhakaDate(new Date())} />
           <p className="mt-6">
             <StandaloneLink to={to}>{label}</StandaloneLink>
           </p>

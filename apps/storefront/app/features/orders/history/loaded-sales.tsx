@@ -3,22 +3,11 @@ import { EmptyState } from '@piri/ui/empty-state';
 import { ErrorState } from '@piri/ui/error-state';
 import type { ReactNode } from 'react';
 import { BrowseAllItemsLink } from '../../platform/links/standalone-link.tsx';
+import { formatLoadFailure } from '../order/loaded-order-messages.ts';
+import { saleListMessages } from '../sales/sale-list-messages.ts';
 import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
 import type { SaleView } from '../sales/sales-hrefs.ts';
 import type { UseSalesResult } from '../sales/use-sales.ts';
-
-export const salesMessages = {
-  ORDERS: {
-    name: 'Your orders',
-    title: 'No orders yet.',
-    text: 'Your orders will appear here, with delivery day and invoice.',
-  },
-  BOOKINGS: {
-    name: 'Your bookings',
-    title: 'No bookings yet.',
-    text: 'Made-to-order pieces you book will appear here.',
-  },
-} as const;
 
 export interface LoadedSalesProps {
   view: SaleView;
@@ -28,19 +17,19 @@ export interface LoadedSalesProps {
 
 /** Renders the rows of a list, or a skeleton, an empty state or an error until there are any. */
 export function LoadedSales({ view, sales: { read, refetch }, children }: LoadedSalesProps) {
-  const { name, title, text } = salesMessages[view];
-  if (read === undefined) return <SaleRowsSkeleton label={`Loading ${name.toLowerCase()}…`} />;
+  const { loading, failed, emptyTitle, emptyText } = saleListMessages[view];
+  if (read === undefined) return <SaleRowsSkeleton label={loading} />;
   if (read.at === 'failed') {
     return (
-      <ErrorState title={`We can’t show ${name.toLowerCase()} at the moment.`} onRetry={refetch} announce>
-        {read.reason} Your orders and payments are safe.
+      <ErrorState title={failed} onRetry={refetch} announce>
+        {formatLoadFailure(read.reason)}
       </ErrorState>
     );
   }
   if (read.list.length > 0) return children(read.list);
   return (
-    <EmptyState title={title} action={<BrowseAllItemsLink />}>
-      {text}
+    <EmptyState title={emptyTitle} action={<BrowseAllItemsLink />}>
+      {emptyText}
     </EmptyState>
   );
 }

@@ -11,8 +11,10 @@ import { parsePageParam } from '../../platform/links/parse-page-param.ts';
 import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
 import { InlineScript } from '../../platform/rendering/inline-script.tsx';
 import { NoScriptOrderNotice } from '../order/loaded-order.tsx';
+import { orderLookupMessages } from '../order/order-lookup-messages.ts';
 import { OrderLookupForm } from '../order/order-lookup-screen.tsx';
 import { guestOrdersScript } from '../payment-result/guest-orders-script.ts';
+import { saleListMessages } from '../sales/sale-list-messages.ts';
 import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
 import { getOrdersHref, getSalesHref } from '../sales/sales-hrefs.ts';
 import { useGuestSales } from '../sales/use-sales.ts';
@@ -33,12 +35,17 @@ export function OrdersPage({ today }: { today: string }) {
     <Container className="min-h-[calc(100dvh-14rem)] pt-8 md:pt-12">
       {status === 'unknown' && <InlineScript text={guestOrdersScript} />}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
-        <Heading level={1}>Your orders</Heading>
-        {status === 'in' && <StandaloneLink to={getSalesHref('BOOKINGS')}>Your bookings</StandaloneLink>}
+        <Heading level={1}>{saleListMessages.ORDERS.name}</Heading>
+        {status === 'in' && (
+          <StandaloneLink to={getSalesHref('BOOKINGS')}>{saleListMessages.BOOKINGS.name}</StandaloneLink>
+        )}
       </div>
       <NoScriptOrderNotice className="mb-8" />
       {status === 'unknown' && (
-        <SaleRowsSkeleton label="Loading your orders…" className="hidden in-data-[session=signed-in]:block" />
+        <SaleRowsSkeleton
+          label={saleListMessages.ORDERS.loading}
+          className="hidden in-data-[session=signed-in]:block"
+        />
       )}
       {status === 'unknown' && <GuestOrdersSkeleton />}
       {status === 'in' && (
@@ -65,7 +72,7 @@ function ForStrangers({ known }: { known: boolean }) {
         <OrderLookupForm to={getOrderHref} />
       </Section>
       <Section
-        title="Ordered with an account?"
+        title={orderLookupMessages.withAccount}
         gap={0}
         className="corner-mitre grid justify-items-start gap-3 bg-surface-muted p-6 md:p-8 forced-colors:border"
       >

@@ -2,10 +2,11 @@ import { Pagination } from '@piri/ui/pagination';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
+import { saleListMessages } from '../sales/sale-list-messages.ts';
 import { SaleRows } from '../sales/sale-rows.tsx';
 import { getSalesPageCount, type SaleView } from '../sales/sales-hrefs.ts';
 import { useSales } from '../sales/use-sales.ts';
-import { LoadedSales, salesMessages } from './loaded-sales.tsx';
+import { LoadedSales } from './loaded-sales.tsx';
 
 export interface SalesListProps {
   view: SaleView;
@@ -20,7 +21,7 @@ export interface SalesListProps {
 export function SalesList({ view, page, href, today }: SalesListProps) {
   const sales = useSales({ view, page });
   const navigate = useNavigate();
-  const { name } = salesMessages[view];
+  const { name, pages: pagesLabel } = saleListMessages[view];
   const pages = sales.read?.at === 'list' ? getSalesPageCount(sales.read.total) : 0;
   // Beyond the last page, redirect to it.
   const instead = sales.read?.at === 'list' && page > pages ? href(Math.max(1, pages)) : undefined;
@@ -35,7 +36,7 @@ export function SalesList({ view, page, href, today }: SalesListProps) {
           <SaleRows aria-label={name} sales={list} today={today} />
           <Pagination
             {...{ page, pageCount: pages, getHref: href }}
-            label={`Pages of ${name.toLowerCase()}`}
+            label={pagesLabel}
             linkComponent={RouterHrefLink}
             className="mt-12"
           />

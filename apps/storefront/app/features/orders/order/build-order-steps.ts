@@ -11,9 +11,12 @@ import {
   needsConfirmation,
   type OrderStatus,
 } from './order-status.ts';
-
-/** Shown when a cash order expired because the customer could not be reached to confirm it. */
-export const unconfirmedOrderExpiryText = 'We couldn’t reach you to confirm it.';
+import {
+  formatOrderPlaced,
+  getExpiryMessage,
+  orderStepMessages,
+  orderStepTimes,
+} from './order-step-messages.ts';
 
 export interface TimelineStep {
   when: string;
@@ -24,18 +27,21 @@ export interface TimelineStep {
 /** Builds the steps of an order: what has happened, and what comes next as far as it can be promised. */
 export function buildOrderSteps(order: Order, today: string): TimelineStep[] {
   const status = getOrderStatus(order);
-  const placed = order.kind === 'BOOKING' ? 'Booked' : 'Ordered';
+  const placedAndPaid =
+    order.kind === 'BOOKING' ? orderStepMessages.bookedAndPaid : orderStepMessages.orderedAndPaid;
   const ordered: TimelineStep = {
     when: formatShortDateOrToday(order.createdAt, today),
     state: 'completed',
-    text: status === 'paid' ? `${placed} and paid for.` : `${placed}. Order number ${order.orderNumber}.`,
+    text: status === 'paid' ? placedAndPaid : formatOrderPlaced(order),
   };
   return [ordered, ...moneySteps(order, status, today), ...goodsSteps(order, status)];
 }
 
 function moneySteps(order: Order, status: OrderStatus, today: string): TimelineStep[] {
   const { payment } = order;
-  const until = payment.reservedUntil ? `Until ${formatMoment(payment.reservedUntil, today)}` : 'Now';
+  const until = payment.reservedUntil
+    ? orderStepTimes.until(formatMoment(payment.reservedUntil, today))
+    : orderStepTimes.now;
   const ended = (text: string): TimelineStep => ({
     when: formatShortDateOrToday(order.timeline.at(-1)?.at ?? order.createdAt, today),
     state: 'failed',
@@ -43,38 +49,50 @@ function moneySteps(order: Order, status: OrderStatus, today: string): TimelineS
   });
   switch (status) {
     case 'advance':
-      return [{ when: 'Paid', state: 'completed', text: `Advance of ${formatTaka(payment.paid)}.` }];
+      return [
+        {
+          when: orderStepTimes.paid,
+          state: 'completed',
+          text: orderStepMessages.advancePaid(formatTaka(payment.paid)),
+        },
+      ];
     case 'pending':
-      return [{ when: until, state: 'current', text: 'We’ll hold everything until you’ve paid.' }];
+      return [{ when: until, state: 'current', text: orderStepMessages.heldUntilPaid }];
     case 'failed':
     case 'cancelled':
       return [
-        ended(status === 'failed' ? 'The payment didn’t go through.' : 'You came back without paying.'),
-        { when: until, state: 'current', text: 'We’re holding everything. You can pay on this page.' },
+        ended(status === 'failed' ? orderStepMessages.paymentFailed : orderStepMessages.paymentCancelled),
+        { when: until, state: 'current', text: orderStepMessages.heldAndPayable },
       ];
     case 'later':
-      return [{ when: until, state: 'current', text: `Pay ${formatTaka(getAmountDue(payment))}.` }];
+      return [
+        { when: until, state: 'current', text: orderStepMessages.payable(formatTaka(getAmountDue(payment))) },
+      ];
     case 'at-door':
       return waitsForCall(order)
-        ? [{ when: 'Within three days', state: 'current', text: 'We’ll call you to confirm the order.' }]
+        ? [{ when: orderStepTimes.threeDays, state: 'current', text: orderStepMessages.confirmation }]
         : [];
     case 'expired':
-      return [
-        ended(needsConfirmation(payment) ? unconfirmedOrderExpiryText : 'The payment deadline passed.'),
-      ];
+      return [ended(getExpiryMessage(payment))];
     case 'given-up':
-      return [ended(order.kind === 'BOOKING' ? 'You cancelled the booking.' : 'You cancelled the order.')];
+      return [
+        ended(
+          order.kind === 'BOOKING' ? orderStepMessages.bookingCancelled : orderStepMessages.orderCancelled,
+        ),
+      ];
     case 'called-off':
       return [
-        ended('You cancelled the booking.'),
-        { when: 'Now', state: 'current', text: `We’re refunding your ${formatTaka(payment.paid)}.` },
+        ended(orderStepMessages.bookingCancelled),
+        {
+          when: orderStepTimes.now,
+          state: 'current',
+          text: orderStepMessages.refunding(formatTaka(payment.paid)),
+        },
       ];
     case 'refunded':
-      return [{ ...ended('We’ve refunded you.'), state: 'completed' }];
+      return [{ ...ended(orderStepMessages.refunded), state: 'completed' }];
     case 'goods-gone':
-      return [
-        { when: 'Now', state: 'current', text: 'We’ll check that everything is in stock and call you.' },
-      ];
+      return [{ when: orderStepTimes.now, state: 'current', text: orderStepMessages.stockCheck }];
     default:
       return [];
   }
@@ -91,11 +109,11 @@ function goodsSteps(order: Order, status: OrderStatus): TimelineStep[] {
   const made = lines.some(({ madeToOrder }) => madeToOrder);
   const done = status === 'shipped' || status === 'delivered';
   const isNext = hasNoPaymentDue(status) && !waitsForCall(order);
-  const preparing = isNext ? 'We’re getting your order ready.' : 'We get your order ready.';
+  const preparing = isNext ? orderStepMessages.preparing : orderStepMessages.preparesNext;
   const ready: TimelineStep = {
-    when: isNext ? 'Now' : 'Then',
+    when: isNext ? orderStepTimes.now : orderStepTimes.next,
     state: done ? 'completed' : isNext ? 'current' : 'upcoming',
-    text: made ? 'Our workshop builds your piece.' : preparing,
+    text: made ? orderStepMessages.building : preparing,
   };
   return [ready, ...arrivalSteps(delivery, status)];
 }
@@ -104,26 +122,19 @@ function arrivalSteps(delivery: Order['delivery'], status: OrderStatus): Timelin
   const state: TimelineState =
     status === 'delivered' ? 'completed' : status === 'shipped' ? 'current' : 'upcoming';
   const certain = delivery.day !== undefined || delivery.earliest === delivery.latest;
-  const when = certain
-    ? formatShortDateWithWeekday(getLatestDeliveryDay(delivery))
-    : `By ${formatShortDateWithWeekday(getLatestDeliveryDay(delivery))}`;
+  const latest = formatShortDateWithWeekday(getLatestDeliveryDay(delivery));
+  const when = certain ? latest : orderStepTimes.by(latest);
   if (delivery.kind === 'COLLECT') {
-    return [{ when, state, text: 'Ready to collect; we’ll hold it for seven days.' }];
+    return [{ when, state, text: orderStepMessages.collection }];
   }
   return [
     ...(state === 'upcoming'
-      ? [
-          {
-            when: 'The evening before',
-            state,
-            text: 'We’ll call you, and again when the lorry turns into your road.',
-          },
-        ]
+      ? [{ when: orderStepTimes.eveningBefore, state, text: orderStepMessages.call }]
       : []),
     {
       when: certain ? when : sentence(formatDeliveryWindow(delivery)),
       state,
-      text: 'A team of two carries everything into the room you choose. Check it before you sign.',
+      text: orderStepMessages.delivery,
     },
   ];
 }

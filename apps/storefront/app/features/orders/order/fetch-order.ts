@@ -10,7 +10,8 @@ import {
   savePlacedOrder,
 } from '../../checkout/placed-orders/placed-orders.ts';
 import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
-import { type ApiFailure, getFailureMessage } from '../../platform/errors/api-errors.ts';
+import { getFailureMessage } from '../../platform/errors/api-error-messages.ts';
+import type { ApiFailure } from '../../platform/errors/api-errors.ts';
 import { readLinkToken, removeLinkToken } from './order-link-token.ts';
 
 /** The outcomes in the gateway's return address. They decide which endpoint is called, never what is shown. */

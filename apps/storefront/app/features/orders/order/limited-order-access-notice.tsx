@@ -9,9 +9,10 @@ import { getOrderHref } from '../../checkout/placed-orders/get-order-href.ts';
 import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { getSignInHref } from '../../customer/session/safe-return-path.ts';
 import { useSession } from '../../customer/session/session-store.ts';
-import { getFailureMessage } from '../../platform/errors/api-errors.ts';
+import { getFailureMessage } from '../../platform/errors/api-error-messages.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { readGuestTokenOption } from './fetch-order.ts';
+import { orderLookupMessages } from './order-lookup-messages.ts';
 
 export interface LimitedOrderAccessNoticeProps {
   order: Pick<Order, 'orderId' | 'invoiceId' | 'kind'>;
@@ -71,7 +72,7 @@ export function LimitedOrderAccessNotice({ order, className }: LimitedOrderAcces
         </Button>
         {status === 'out' && (
           <span className="text-muted">
-            Ordered with an account?{' '}
+            {`${orderLookupMessages.withAccount} `}
             <UiLink asChild>
               <Link to={getSignInHref(getOrderHref(order))}>Sign in</Link>
             </UiLink>

@@ -6,6 +6,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import type { FetchOrderResult } from './fetch-order.ts';
+import { formatLoadFailure, loadedOrderMessages } from './loaded-order-messages.ts';
 import type { UseOrderResult } from './use-order.ts';
 
 export interface LoadedOrderProps {
@@ -24,14 +25,14 @@ export function LoadedOrder({ returned: { read, loading, refetch }, notFound, ch
     <ErrorState
       size="page"
       announce
-      title="We can’t show your order at the moment."
+      title={loadedOrderMessages.failed}
       action={
         <Button loading={loading} onClick={refetch}>
           Try again
         </Button>
       }
     >
-      {read.reason} Your orders and payments are safe.
+      {formatLoadFailure(read.reason)}
     </ErrorState>
   );
 }
@@ -43,7 +44,7 @@ function Waiting() {
       <div>
         <Heading level={1}>Your order</Heading>
         <NoScriptOrderNotice className="mt-6" />
-        <Skeleton label="Loading your order…" className="mt-6 noscript:hidden">
+        <Skeleton label={loadedOrderMessages.loading} className="mt-6 noscript:hidden">
           <SkeletonText lines={2} className="max-w-140" />
           <SkeletonText lines={4} className="mt-12 max-w-120" />
         </Skeleton>

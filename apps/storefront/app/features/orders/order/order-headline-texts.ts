@@ -9,6 +9,7 @@ import {
 } from '../../platform/dates/dhaka-dates.ts';
 import { formatDate, formatWeekday } from '../../platform/dates/format-date.ts';
 import { getAmountDue, getOrderStatus, needsConfirmation, type OrderStatus } from './order-status.ts';
+import { orderStepMessages } from './order-step-messages.ts';
 
 /** The headline of an order's page. */
 export interface OrderHeadlineTexts {
@@ -61,7 +62,7 @@ export function getOrderHeadlineTexts(
     failed: () => ({
       tone: 'error',
       mark: 'Not paid',
-      headline: 'The payment didn’t go through.',
+      headline: orderStepMessages.paymentFailed,
       lead: `According to the bank, no money was taken. ${stands}`,
     }),
     cancelled: () => ({

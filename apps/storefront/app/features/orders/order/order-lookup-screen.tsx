@@ -20,6 +20,7 @@ import { getSignInHref } from '../../customer/session/safe-return-path.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { lookUpOrder } from './look-up-order.ts';
+import { orderLookupMessages } from './order-lookup-messages.ts';
 import { getOrderLookupErrors, orderLookupResolver } from './order-lookup-validation.ts';
 import { RestoreCartButton } from './restore-cart-button.tsx';
 
@@ -42,7 +43,7 @@ export function OrderLookupScreen({ invoiceId = '', to }: OrderLookupScreenProps
       <OrderLookupForm to={to} />
       {status === 'out' && (
         <p className="mt-8 text-muted">
-          Ordered with an account?{' '}
+          {`${orderLookupMessages.withAccount} `}
           <UiLink asChild>
             <Link to={getSignInHref(pathname + search)}>Sign in</Link>
           </UiLink>{' '}
@@ -59,7 +60,7 @@ function StillKnown({ invoiceId }: { invoiceId: string }) {
   const lines = readPlacedOrderLines(invoiceId);
   if (lines.length === 0) return null;
   return (
-    <section aria-label="Ordered in this browser" className="mt-10 print:hidden">
+    <section aria-label={orderLookupMessages.inThisBrowser} className="mt-10 print:hidden">
       <p className="mb-3">This browser remembers what was in that order.</p>
       <RestoreCartButton lines={lines} />
     </section>

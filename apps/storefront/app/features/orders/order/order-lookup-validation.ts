@@ -1,7 +1,10 @@
 import { findOrder } from '@piri/contract/checkout';
 import type { FormErrors } from '../../customer/account/account-errors.ts';
+import { contactFieldMessages } from '../../customer/account/contact-field-messages.ts';
 import { createResolver } from '../../customer/account/schema-resolver.ts';
-import { type ApiFailure, getFailureMessage } from '../../platform/errors/api-errors.ts';
+import { getFailureMessage } from '../../platform/errors/api-error-messages.ts';
+import type { ApiFailure } from '../../platform/errors/api-errors.ts';
+import { orderLookupMessages } from './order-lookup-messages.ts';
 
 export interface OrderLookupValues {
   orderNumber: string;
@@ -10,21 +13,16 @@ export interface OrderLookupValues {
 
 export const orderLookupResolver = createResolver<OrderLookupValues>(findOrder.body, {
   orderNumber: (value) =>
-    value.trim() === ''
-      ? 'Enter the order number. It begins with PR.'
-      : 'Enter it like PR-4F7K-92, as in our message.',
+    value.trim() === '' ? orderLookupMessages.orderNumberMissing : orderLookupMessages.orderNumberInvalid,
   mobile: (value) =>
-    value.trim() === ''
-      ? 'Enter the mobile number you ordered with.'
-      : 'Enter an 11-digit mobile number, such as 01700 000000.',
+    value.trim() === '' ? orderLookupMessages.mobileMissing : contactFieldMessages.mobileInvalid,
 });
 
-/** Returns the form's error. It does not say which number is wrong, so that guessing reveals nothing. */
+/** Returns the form's error. */
 export function getOrderLookupErrors(failure: ApiFailure): FormErrors<never> {
   if (failure.status === 404 || failure.status === 422) {
-    return {
-      problem: 'We can’t find an order with that order number and mobile number. Please check both, or call us.',
-    };
+    return { problem: orderLookupMessages.notFound };
   }
-  return { problem: `${getFailureMessage(failure)}${failure.status === 429 ? '' : ' Please try again.'}` };
+  const message = getFailureMessage(failure);
+  return { problem: failure.status === 429 ? message : `${message} Please try again.` };
 }

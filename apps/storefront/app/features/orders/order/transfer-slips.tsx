@@ -7,9 +7,11 @@ import { formatMoment } from '../../platform/dates/dhaka-dates.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { toUploadProblemFromFailure } from '../uploads/upload-errors.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
+import { uploadMessages } from '../uploads/upload-messages.ts';
 import type { UploadProblem } from '../uploads/upload-queue.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { type OrderWithDetails, readGuestTokenOption } from './fetch-order.ts';
+import { transferSlipMessages } from './transfer-slip-messages.ts';
 import { acceptsSlips, getRemainingSlipCount, getSlipName } from './transfer-slip-rules.ts';
 import type { UseOrderResult } from './use-order.ts';
 
@@ -50,7 +52,7 @@ interface SlipUploadProps extends TransferSlipsProps {
 function SlipUpload({ order: { orderId, invoiceId }, attachments, today, returned }: SlipUploadProps) {
   const shop = useRootData()?.shop;
   const attachSlip = async (fileUrl: string) => {
-    if (!shop) return { problem: 'We could not reach the shop. Try again.', canRetry: true };
+    if (!shop) return { problem: uploadMessages.unreachable, canRetry: true };
     const answer = await attach(shop, { orderId, invoiceId, fileUrl });
     if ('problem' in answer) return answer;
     returned.show(answer);
@@ -65,7 +67,7 @@ function SlipUpload({ order: { orderId, invoiceId }, attachments, today, returne
       label="Upload a slip"
       uploads={{ ...uploads, tasks }}
       room={getRemainingSlipCount(attachments, underWay)}
-      full="You can add up to five slips. Call us to send another."
+      full={transferSlipMessages.tooMany}
       success="Received"
       before={attachments.length > 0 && <Attached {...{ attachments, today }} />}
     />
@@ -94,11 +96,11 @@ async function attach(
   if (answer.ok) return answer.body;
   switch (answer.body?.error.code) {
     case 'NOT_PAYABLE':
-      return { problem: 'This order no longer needs a transfer. Please reload the page.' };
+      return { problem: transferSlipMessages.notPayable };
     case 'TOO_MANY':
-      return { problem: 'You can add up to five slips. Call us to send another.' };
+      return { problem: transferSlipMessages.tooMany };
     case 'INVALID':
-      return { problem: 'We can’t find that file. Please choose it again.' };
+      return { problem: transferSlipMessages.unknownFile };
     default:
       return toUploadProblemFromFailure(answer);
   }

@@ -6,9 +6,10 @@ import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { readMobileTokenOption } from '../../checkout/mobile-code/mobile-token.ts';
 import { tryRedirectToGateway } from '../../checkout/payment/try-redirect-to-gateway.ts';
 import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
-import { type ApiFailure, getOrderErrorMessage, isFinalRejection } from '../../platform/errors/api-errors.ts';
+import { type ApiFailure, isFinalRejection } from '../../platform/errors/api-errors.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { readGuestTokenOption } from './fetch-order.ts';
+import { getOrderErrorMessage } from './order-action-messages.ts';
 
 export type OrderAction = 'pay' | 'cancel';
 

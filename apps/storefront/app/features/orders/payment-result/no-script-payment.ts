@@ -1,8 +1,8 @@
 import { paymentMethod } from '@piri/contract/quote';
 import { parseGuestOrderCookie } from '../../checkout/no-script/guest-order-cookie.ts';
 import { parseOrCreateIdempotencyKey } from '../../checkout/no-script/no-script-form-values.ts';
-import { getOrderErrorMessage } from '../../platform/errors/api-errors.ts';
 import { readFormData } from '../../platform/requests/read-form-data.ts';
+import { getOrderErrorMessage } from '../order/order-action-messages.ts';
 import type { ShopLoadContext } from './load-guest-payment-result.ts';
 
 /** The result of a payment form: the gateway to open or a problem. Neither is set if no gateway is needed. */

@@ -5,6 +5,8 @@ import { Icon } from '@piri/ui/icon';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../customer/session/session-store.ts';
 import { formatShortDateOrToday } from '../../platform/dates/dhaka-dates.ts';
+import { orderLookupMessages } from '../order/order-lookup-messages.ts';
+import { saleListMessages } from '../sales/sale-list-messages.ts';
 import { formatSoldLines } from '../sales/sale-messages.ts';
 import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
 import { type UseSalesResult, useGuestSales, useSales } from '../sales/use-sales.ts';
@@ -19,7 +21,7 @@ export function OrderPicker() {
       {status === 'unknown' && (
         <SaleRowsSkeleton
           rows={1}
-          label="Loading your orders…"
+          label={saleListMessages.ORDERS.loading}
           className="hidden in-data-[session=signed-in]:block"
         />
       )}
@@ -45,7 +47,7 @@ function OfAccount() {
 
 function OfBrowser() {
   const { any, ...sales } = useGuestSales();
-  return any ? <Delivered name="Ordered in this browser" sales={sales} /> : null;
+  return any ? <Delivered name={orderLookupMessages.inThisBrowser} sales={sales} /> : null;
 }
 
 function Delivered({
@@ -57,10 +59,10 @@ function Delivered({
   sales: UseSalesResult;
   empty?: string;
 }) {
-  if (read === undefined) return <SaleRowsSkeleton rows={1} label="Loading your orders…" />;
+  if (read === undefined) return <SaleRowsSkeleton rows={1} label={saleListMessages.ORDERS.loading} />;
   if (read.at === 'failed') {
     return (
-      <ErrorState title="We can’t show your orders at the moment." onRetry={refetch} announce>
+      <ErrorState title={saleListMessages.ORDERS.failed} onRetry={refetch} announce>
         {read.reason}
       </ErrorState>
     );

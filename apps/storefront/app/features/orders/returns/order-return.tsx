@@ -10,9 +10,11 @@ import { getOrderHref } from '../../checkout/placed-orders/get-order-href.ts';
 import { formatLongDate } from '../../platform/dates/dhaka-dates.ts';
 import type { OrderWithDetails } from '../order/fetch-order.ts';
 import { LimitedOrderAccessNotice } from '../order/limited-order-access-notice.tsx';
+import { loadedOrderMessages } from '../order/loaded-order-messages.ts';
 import { useOrder } from '../order/use-order.ts';
 import { ReturnForm } from './return-form.tsx';
 import { ReturnList } from './return-list.tsx';
+import { returnMessages } from './return-messages.ts';
 import { ReturnOrderLookup } from './return-order-lookup.tsx';
 import { getReturnableLines } from './return-rules.ts';
 
@@ -28,7 +30,7 @@ export function OrderReturn({ orderId }: { orderId: string }) {
   }, [asked]);
   if (read === undefined) {
     return (
-      <Skeleton label="Loading your order…">
+      <Skeleton label={loadedOrderMessages.loading}>
         <SkeletonText lines={5} className="max-w-140" />
       </Skeleton>
     );
@@ -37,7 +39,7 @@ export function OrderReturn({ orderId }: { orderId: string }) {
     return (
       <ErrorState
         announce
-        title="We can’t show your order at the moment."
+        title={loadedOrderMessages.failed}
         action={
           <Button loading={loading} onClick={refetch}>
             Try again
@@ -60,11 +62,9 @@ export function OrderReturn({ orderId }: { orderId: string }) {
         announce
         variant="success"
         className="empty:absolute"
-        title={asked > 0 ? 'We’ve received your request.' : undefined}
+        title={asked > 0 ? returnMessages.received : undefined}
       >
-        {asked > 0
-          ? 'We’ll look at it and get in touch. You can follow it here and in your order.'
-          : undefined}
+        {asked > 0 ? returnMessages.receivedDetails : undefined}
       </InlineAlert>
       {order.access === 'STATUS' && <LimitedOrderAccessNotice order={order} />}
       <ReturnList sale={order} />
@@ -78,9 +78,7 @@ export function OrderReturn({ orderId }: { orderId: string }) {
           }}
         />
       )}
-      {order.state !== 'DELIVERED' && (
-        <p>This order hasn’t been delivered yet, so nothing can be returned.</p>
-      )}
+      {order.state !== 'DELIVERED' && <p>{returnMessages.notDelivered}</p>}
     </div>
   );
 }

@@ -2,10 +2,12 @@ import { getLineKey, getLineTitle } from '@piri/contract/line-item';
 import { returnReasons } from '@piri/contract/sales';
 import { Field, FieldError } from '@piri/ui/field';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
+import { formatCount } from '../../platform/counts/format-count.ts';
 import { SoldItemThumbnail } from '../sales/sold-item-thumbnail.tsx';
 import { useCurrentProducts } from '../sales/use-current-products.ts';
 import type { ReturnDraft } from './return-draft.ts';
-import { getChangedMindBlocker, type ReturnableLine, returnReasonMessages } from './return-rules.ts';
+import { returnReasonMessages } from './return-messages.ts';
+import { getChangedMindBlocker, type ReturnableLine } from './return-rules.ts';
 
 interface QuestionProps {
   draft: ReturnDraft;
@@ -48,7 +50,7 @@ export function ReturnLineField({
 
 function describe({ line, left }: ReturnableLine): string {
   const choices = line.attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel);
-  return [...choices, left === 1 ? '1 item' : `${left} items`].join(', ');
+  return [...choices, formatCount(left, 'item')].join(', ');
 }
 
 export interface ReturnReasonFieldProps extends QuestionProps {

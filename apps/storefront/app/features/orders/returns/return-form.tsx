@@ -11,6 +11,7 @@ import { UploadField } from '../uploads/upload-field.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { useReturnDraft } from './return-draft.ts';
 import { ReturnLineField, ReturnReasonField } from './return-fields.tsx';
+import { returnMessages } from './return-messages.ts';
 import { getReturnableLines } from './return-rules.ts';
 import { useReturnRequest } from './use-return-request.ts';
 
@@ -85,7 +86,7 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
         label="Photos"
         uploads={uploads}
         room={maxPhotographs - sent}
-        full="You can add up to three. Remove one to add another."
+        full={returnMessages.tooManyPhotos}
         success="Received"
         removable
         error={problems.files}

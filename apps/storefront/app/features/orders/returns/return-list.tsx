@@ -1,7 +1,8 @@
 import { getLineKey, getLineTitle } from '@piri/contract/line-item';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
+import { formatCount } from '../../platform/counts/format-count.ts';
 import type { OrderWithDetails } from '../order/fetch-order.ts';
-import { formatReturnState, returnReasonMessages } from './return-rules.ts';
+import { formatReturnState, returnReasonMessages } from './return-messages.ts';
 
 /** Lists the requested returns of an order with their status. Renders nothing if there are none. */
 export function ReturnList({
@@ -15,8 +16,7 @@ export function ReturnList({
       {returns.map(({ returnId, quantity, reason, state, amount, fileUrls, ...asked }) => {
         const sold = lines.find((line) => getLineKey(line) === getLineKey(asked));
         const title = getLineTitle({ ...asked, title: sold?.title ?? asked.code });
-        const { length } = fileUrls;
-        const photographs = length === 0 ? '' : `, ${length} ${length === 1 ? 'photo' : 'photos'}`;
+        const { name } = returnReasonMessages[reason];
         return (
           <li
             key={returnId}
@@ -27,8 +27,7 @@ export function ReturnList({
                 {quantity} × {title}
               </p>
               <p className="text-muted text-small">
-                {returnReasonMessages[reason].name}
-                {photographs}
+                {fileUrls.length === 0 ? name : `${name}, ${formatCount(fileUrls.length, 'photo')}`}
               </p>
               <p className="mt-1">{formatReturnState(state)}</p>
             </div>

@@ -14,7 +14,8 @@ import {
   getReturnIdempotencyKey,
   type ReturnDraft,
 } from './return-draft.ts';
-import { getReturnableLines, getReturnErrorMessage } from './return-rules.ts';
+import { getReturnErrorMessage, returnMessages } from './return-messages.ts';
+import { getReturnableLines } from './return-rules.ts';
 
 export interface ReturnProblems {
   line?: string;
@@ -30,10 +31,10 @@ function validateReturn(
   photographs: readonly Pick<UploadTask, 'state' | 'held'>[],
 ): ReturnProblems {
   return {
-    ...(line === undefined && { line: 'Choose what to return.' }),
-    ...(reason === undefined && { reason: 'Choose a reason.' }),
+    ...(line === undefined && { line: returnMessages.lineMissing }),
+    ...(reason === undefined && { reason: returnMessages.reasonMissing }),
     ...(photographs.some(isInProgress) && {
-      files: 'A photo is still uploading. Wait for it, or cancel it.',
+      files: returnMessages.photoUnfinished,
     }),
   };
 }

@@ -5,8 +5,8 @@ import { getMaxQuantity } from '../../cart/pricing/clamp-cart.ts';
 import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
 import { type Cart, canAddLine } from '../../cart/store/cart.ts';
 import type { StoredCartLine } from '../../cart/store/stored-cart.ts';
-import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { addMissingLines } from '../order/restore-cart-lines.ts';
+import { formatLineChanges, missingLineMessages } from './reorder-messages.ts';
 
 type OrderedLine = CartLine & Pick<OrderLine, 'title' | 'price'>;
 
@@ -33,10 +33,7 @@ export function buildReorderedCart(
     if (today.news) news.push({ key, sentence: today.news });
     if (!today.put) continue;
     if (!canAddLine(after, today.put)) {
-      news.push({
-        key: `${key}, no room`,
-        sentence: `Your cart is full, so ${getLineTitle(line)} wasn’t added.`,
-      });
+      news.push({ key: `${key}, no room`, sentence: missingLineMessages.cartFull(getLineTitle(line)) });
       continue;
     }
     after = addMissingLines(after, [today.put]);
@@ -51,16 +48,18 @@ function checkLineToday(
 ): { put?: StoredCartLine; news?: string } {
   const { quantity, price } = line;
   const title = getLineTitle(line);
-  if (offer === 'unread') return { news: `We couldn’t load the price of ${title}.` };
-  if (!offer || offer === 'gone') return { news: `${title} is no longer sold.` };
+  if (offer === 'unread') return { news: missingLineMessages.priceUnknown(title) };
+  if (!offer || offer === 'gone') return { news: missingLineMessages.noLongerSold(title) };
   const maxQuantity = getMaxQuantity(offer);
   if (maxQuantity === undefined) {
-    return { news: `${title} is ${offer.state === 'DISPLAY_ONLY' ? 'on display only' : 'sold out'}.` };
+    const format =
+      offer.state === 'DISPLAY_ONLY' ? missingLineMessages.displayOnly : missingLineMessages.soldOut;
+    return { news: format(title) };
   }
   const put = { ...toCartLine(line), quantity: Math.min(quantity, maxQuantity) };
-  const fewer = put.quantity < quantity && `only ${maxQuantity} left, you ordered ${quantity}`;
-  const figure = `${formatTaka(offer.price)}${quantity > 1 ? ' each' : ''}`;
-  const dearer = offer.price !== price && `now ${figure}, was ${formatTaka(price)}`;
-  const changes = [fewer, dearer].filter((change) => change !== false);
-  return { put, ...(changes.length > 0 && { news: `${title}: ${changes.join('; ')}.` }) };
+  const news = formatLineChanges(title, {
+    ...(put.quantity < quantity && { quantity: { left: maxQuantity, ordered: quantity } }),
+    ...(offer.price !== price && { price: { now: offer.price, before: price, perItem: quantity > 1 } }),
+  });
+  return { put, ...(news !== undefined && { news }) };
 }

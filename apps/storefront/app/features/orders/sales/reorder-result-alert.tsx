@@ -2,6 +2,7 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { cx } from 'class-variance-authority';
 import { Link } from 'react-router-dom';
+import { formatReorderedItems } from './reorder-messages.ts';
 import type { ReorderResult } from './use-reorder.ts';
 
 export interface ReorderResultAlertProps {
@@ -22,7 +23,7 @@ export function ReorderResultAlert({ answer, className }: ReorderResultAlertProp
         {result && (
           <>
             <p className="flex flex-wrap items-center gap-x-2">
-              <span className="font-semibold">{formatItems(result.itemCount)}</span>
+              <span className="font-semibold">{formatReorderedItems(result.itemCount)}</span>
               {result.itemCount > 0 && (
                 <UiLink asChild>
                   <Link to="/cart" discover="none" className="flex min-h-11 items-center">
@@ -43,10 +44,4 @@ export function ReorderResultAlert({ answer, className }: ReorderResultAlertProp
       </div>
     </div>
   );
-}
-
-function formatItems(things: number): string {
-  if (things === 0) return 'None of these items are available at the moment.';
-  const what = things === 1 ? '1 item is' : `${things} items are`;
-  return `${what} in your cart, at today’s prices.`;
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import type { GuestOrder } from '../../checkout/placed-orders/placed-orders.ts';
 import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
-import { getFailureMessage } from '../../platform/errors/api-errors.ts';
+import { getFailureMessage } from '../../platform/errors/api-error-messages.ts';
 import { toFetchOrderFailure } from '../order/fetch-order.ts';
 import { clampPage, type SaleView, salesPageSize } from './sales-hrefs.ts';
 

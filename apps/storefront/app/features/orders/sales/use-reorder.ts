@@ -2,9 +2,9 @@ import type { OrderLine } from '@piri/contract/quote';
 import { useRef, useState } from 'react';
 import { fetchAndCacheCartProducts } from '../../cart/pricing/cart-products-store.ts';
 import { updateCart } from '../../cart/store/cart-store.ts';
-import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { buildReorderedCart, type ReorderedCart } from './build-reordered-cart.ts';
+import { formatReorderFailure } from './reorder-messages.ts';
 
 export type ReorderResult = Omit<ReorderedCart, 'cart'> | { problem: string };
 
@@ -34,10 +34,7 @@ export function useReorder(lines: readonly OrderLine[]): UseReorderResult {
         return cart;
       });
     } else {
-      const wait = formatRetryAfter(waitMs);
-      setResult({
-        problem: `We couldn’t check today’s prices, so your cart hasn’t changed.${wait ? ` Please wait ${wait}.` : ''}`,
-      });
+      setResult({ problem: formatReorderFailure(waitMs) });
     }
     isRunning.current = false;
     setBusy(false);

@@ -2,7 +2,8 @@ import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { FileUpload, FileUploadList, FileUploadTask } from '@piri/ui/file-upload';
 import type { ChangeEvent, ReactNode } from 'react';
 import { unsavedAttribute } from '../../platform/build-updates/unsaved-work.ts';
-import { acceptAttribute, formatBytes, uploadLimitsText } from './upload-rules.ts';
+import { uploadMessages } from './upload-messages.ts';
+import { acceptAttribute, formatBytes } from './upload-rules.ts';
 import { isInProgress, type UploadTask } from './upload-tasks.ts';
 import { loadUploadClient, type UseUploadsResult } from './use-uploads.ts';
 
@@ -51,7 +52,7 @@ export function UploadField({
           onFocus={() => void loadUploadClient()}
           onChange={choose}
         />
-        <FieldHint>{room > 0 ? uploadLimitsText : full}</FieldHint>
+        <FieldHint>{room > 0 ? uploadMessages.limits : full}</FieldHint>
         <FieldError>{error}</FieldError>
       </Field>
       {(before || tasks.length > 0) && (

@@ -1,3 +1,4 @@
+import { uploadMessages } from './upload-messages.ts';
 import { validateFile } from './upload-rules.ts';
 import { getTasks, type UploadTask, updateTask, updateTaskList, useUploadTasks } from './upload-tasks.ts';
 
@@ -39,7 +40,7 @@ export async function addUploads(list: string, chosen: readonly File[], work: Up
   });
   updateTaskList(list, (tasks) => [...tasks, ...taken]);
   for (const { id, file } of taken) {
-    const problem = await validateFile(file).catch(() => 'We can’t read this file. Please choose it again.');
+    const problem = await validateFile(file).catch(() => uploadMessages.unreadable);
     updateTask(list, id, problem === undefined ? { state: 'waiting' } : { state: 'error', problem });
   }
   await run(list, work);
@@ -124,7 +125,7 @@ async function take(
   } catch (error) {
     // For example a module that failed to load.
     console.debug('A file could not be uploaded.', error);
-    return failed({ problem: 'We could not reach the shop. Try again.', canRetry: true });
+    return failed({ problem: uploadMessages.unreachable, canRetry: true });
   }
 }
 

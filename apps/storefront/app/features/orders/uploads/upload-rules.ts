@@ -1,11 +1,10 @@
 import { maxLargeFileBytes } from '@piri/contract/uploads';
+import { uploadMessages } from './upload-messages.ts';
 
 const mebibyte = 1024 * 1024;
 
 /** The accepted types, listed one by one so that phones convert their own image format to JPEG. */
 export const acceptAttribute = 'image/jpeg,image/png,image/webp,application/pdf';
-
-export const uploadLimitsText = 'JPEG, PNG, WebP or PDF, up to 50 MB each.';
 
 const starts: readonly (readonly [at: number, text: string])[][] = [
   [[0, '%PDF-']],
@@ -19,11 +18,11 @@ const starts: readonly (readonly [at: number, text: string])[][] = [
 
 /** Validates a file by its size and first bytes before it is sent, whatever its name. Returns the error, if any. */
 export async function validateFile(file: Pick<File, 'size' | 'slice'>): Promise<string | undefined> {
-  if (file.size === 0) return 'This file is empty. Choose another one.';
-  if (file.size > maxLargeFileBytes) return 'That file is over 50 MB. A phone photo is fine.';
+  if (file.size === 0) return uploadMessages.empty;
+  if (file.size > maxLargeFileBytes) return uploadMessages.tooLarge;
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   const isKnown = starts.some((marks) => marks.every(([at, text]) => head.startsWith(text, at)));
-  return isKnown ? undefined : 'That file type isn’t supported. Please send a JPEG, PNG, WebP or PDF.';
+  return isKnown ? undefined : uploadMessages.unsupportedType;
 }
 
 /** Formats a file size: "640 KB", "3.4 MB". The units match the limit's. */

@@ -5,6 +5,7 @@ import { useSession } from '../../customer/session/session-store.ts';
 import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { toUploadProblem, toUploadProblemFromFailure } from './upload-errors.ts';
+import { uploadMessages } from './upload-messages.ts';
 import {
   addUploads,
   removeUpload,
@@ -38,7 +39,7 @@ export function useUploads({ list, type, onUploaded }: UseUploadsOptions): UseUp
 
   const work: UploadHandlers = {
     send: async (file, options) => {
-      if (!shop) return { problem: 'We could not reach the shop. Try again.', canRetry: true };
+      if (!shop) return { problem: uploadMessages.unreachable, canRetry: true };
       const credentials = await getBrowserClient(shop).openUploads(
         { body: { type } },
         { signal: options.signal },

@@ -7,35 +7,14 @@ import { useLocation } from 'react-router-dom';
 import { SearchForm } from '../../browse/search/search-form.tsx';
 import { type ErrorCause, getErrorCause } from '../../platform/errors/get-error-cause.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
+import { errorMessages, homeLinkLabel, unknownPathLabel } from './error-messages.ts';
 
-const messages: Record<ErrorCause, ErrorMessages> = {
-  'not found': {
-    drawing: 'sofa',
-    title: 'Page Not Found',
-    text: 'It may have moved to another room, or there’s a typo in the address. Try searching for it.',
-  },
-  'no connection': {
-    drawing: 'plug',
-    title: 'You’re offline',
-    text: 'Check your connection and try again. Your cart is safe.',
-  },
-  'out of reach': {
-    drawing: 'plug',
-    title: 'We can’t reach the shop',
-    text: 'Please try again in a minute. Your cart is safe.',
-  },
-  broken: {
-    drawing: 'sofa',
-    title: 'Internal Server Error',
-    text: 'Something went wrong at our end. Your cart is safe.',
-  },
+const illustrations: Record<ErrorCause, 'plug' | 'sofa'> = {
+  'not found': 'sofa',
+  'no connection': 'plug',
+  'out of reach': 'plug',
+  broken: 'sofa',
 };
-
-interface ErrorMessages {
-  drawing: 'plug' | 'sofa';
-  title: string;
-  text: string;
-}
 
 /** Loaded on demand, since few users ever see it. If it fails to load, the same text is shown without the picture. */
 const NotFound = lazy(() => {
@@ -77,7 +56,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 /** Sets title and description, which React hoists into the head: after an error, the route's `meta` has not run. */
 function ErrorHead({ cause }: { cause: ErrorCause }) {
   const shop = useRootData()?.shop;
-  const { title, text } = messages[cause];
+  const { title, text } = errorMessages[cause];
   return (
     <>
       <title>{shop ? `${title} · ${shop.name}` : title}</title>
@@ -89,12 +68,12 @@ function ErrorHead({ cause }: { cause: ErrorCause }) {
 
 function FailedScreen({ cause }: { cause: ErrorCause }) {
   const { pathname, search } = useLocation();
-  const { drawing, title, text } = messages[cause];
+  const { title, text } = errorMessages[cause];
   return (
     <Container>
       <ErrorState
         size="page"
-        illustration={drawing}
+        illustration={illustrations[cause]}
         title={title}
         action={
           // Plain links, which work even if the application has failed.
@@ -103,7 +82,7 @@ function FailedScreen({ cause }: { cause: ErrorCause }) {
               <a href={pathname + search}>Try again</a>
             </Button>
             <Link asChild variant="standalone">
-              <a href="/">Back to the home page</a>
+              <a href="/">{homeLinkLabel}</a>
             </Link>
             {(cause === 'broken' || cause === 'not found') && (
               <div className="w-full pt-4">
@@ -114,7 +93,7 @@ function FailedScreen({ cause }: { cause: ErrorCause }) {
         }
       >
         {cause === 'not found' && (
-          <span className="block">{`Page not found: ${pathname.slice(0, 200)}`}</span>
+          <span className="block">{`${unknownPathLabel} ${pathname.slice(0, 200)}`}</span>
         )}
         {text}
       </ErrorState>

@@ -3,28 +3,30 @@ import { Link } from '@piri/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 import { SearchForm } from '../../browse/search/search-form.tsx';
+import { errorMessages, homeLinkLabel, unknownPathLabel } from './error-messages.ts';
 import { NotFoundIllustration } from './not-found-illustration.tsx';
 
 const maxPathLength = 200;
+
+const { title, text } = errorMessages['not found'];
 
 /** The screen for an unknown address, with a search and a link to the home page. */
 export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
   return (
     <section data-slot="not-found" className="-mb-28 overflow-hidden bg-surface-muted">
       <Container className="pt-10 md:pt-14">
-        <h1 className="font-display text-hero">Page Not Found</h1>
+        <h1 className="font-display text-hero">{title}</h1>
         <p className="mt-6 break-words text-lead">
-          Page not found: <strong>{shortened(path)}</strong>
+          {`${unknownPathLabel} `}
+          <strong>{shortened(path)}</strong>
         </p>
-        <p className="mt-2 max-w-[48ch] text-muted">
-          It may have moved to another room, or there’s a typo in the address. Try searching for it.
-        </p>
+        <p className="mt-2 max-w-[48ch] text-muted">{text}</p>
         <div className="mt-6">
           <SearchForm query={parseSearchText(path)} />
         </div>
         <p className="mt-8">
           <Link asChild variant="standalone">
-            <RouterLink to="/">Back to the home page</RouterLink>
+            <RouterLink to="/">{homeLinkLabel}</RouterLink>
           </Link>
         </p>
       </Container>

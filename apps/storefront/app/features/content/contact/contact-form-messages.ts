@@ -1,0 +1,15 @@
+import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
+
+export const contactFormMessages = {
+  title: "We'll love to hear from you",
+  nameMissing: 'Please enter your name, so we know who to reply to.',
+  emailMissing: 'Without an email we can’t reply. Press again to send it anyway.',
+  sent: 'Thank you. We’ve got your message.',
+  failed: 'We couldn’t send it. Your message is still here; please try again.',
+};
+
+/** Formats that too many messages were sent, and when to try again. */
+export function formatTooManyMessages(retryAfterMs: number | undefined): string {
+  const when = formatRetryAfter(retryAfterMs);
+  return `Too many messages at once. Yours is still here; please try again ${when ? `in ${when}` : 'later'}.`;
+}

@@ -1,0 +1,9 @@
+export const orderLookupMessages = {
+  inThisBrowser: 'Ordered in this browser',
+  withAccount: 'Ordered with an account?',
+  orderNumberMissing: 'Enter the order number. It begins with PR.',
+  orderNumberInvalid: 'Enter it like PR-4F7K-92, as in our message.',
+  mobileMissing: 'Enter the mobile number you ordered with.',
+  /** It does not say which number is wrong, so that guessing reveals nothing. */
+  notFound: 'We can’t find an order with that order number and mobile number. Please check both, or call us.',
+};
