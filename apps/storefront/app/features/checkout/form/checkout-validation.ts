@@ -1,6 +1,7 @@
 import { orderContact, placeOrder } from '@piri/contract/checkout';
 import { email } from '@piri/contract/email';
 import { addressErrorFormatters, addressFormSchema } from '../../customer/addresses/address-validation.ts';
+import { checkoutFieldMessages } from './checkout-field-messages.ts';
 import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
 
 /** The error messages by field, in the order of the form. */
@@ -51,13 +52,13 @@ const contactFieldRules: FieldRule[] = [
   {
     name: 'fullName',
     accepts: by(orderContact.shape.fullName),
-    getMessage: (value) => (value.trim() === '' ? 'Enter your name.' : 'Use 100 characters or fewer.'),
+    getMessage: (value) => checkoutFieldMessages[value.trim() === '' ? 'nameMissing' : 'nameTooLong'],
   },
   { name: 'mobile', accepts: by(orderContact.shape.mobile), getMessage: addressErrorFormatters.mobile },
   {
     name: 'email',
     accepts: (value) => value.trim() === '' || by(email)(value),
-    getMessage: () => 'Enter an email like name@example.com, or leave it empty.',
+    getMessage: () => checkoutFieldMessages.emailInvalid,
   },
 ];
 
@@ -67,10 +68,13 @@ function getDeliveryFieldRules({ kind, addressId, hasReceiver }: CheckoutValues)
   const note: FieldRule = {
     name: 'note',
     accepts: (value) => value.trim() === '' || by(placeOrder.body.shape.note)(value),
-    getMessage: () => 'Use 500 characters or fewer.',
+    getMessage: () => checkoutFieldMessages.noteTooLong,
   };
   if (kind === 'COLLECT') {
-    return [{ name: 'outletId', accepts: chosen, getMessage: () => 'Choose a showroom.' }, note];
+    return [
+      { name: 'outletId', accepts: chosen, getMessage: () => checkoutFieldMessages.outletMissing },
+      note,
+    ];
   }
   if (addressId !== '') return [note];
   const typed = (['division', 'district', 'upazila', 'area', 'line', 'floor', 'landmark'] as const).map(
@@ -93,7 +97,9 @@ const receiverFieldRules: FieldRule[] = [
     name: 'receiverMobile',
     accepts: by(addressFormSchema.shape.mobile),
     getMessage: (value) =>
-      value.trim() === '' ? 'Enter the number the driver should call.' : addressErrorFormatters.mobile(value),
+      value.trim() === ''
+        ? checkoutFieldMessages.receiverMobileMissing
+        : addressErrorFormatters.mobile(value),
   },
 ];
 
@@ -103,7 +109,7 @@ function getDayFieldRules({ when }: CheckoutValues): FieldRule[] {
     {
       name: 'day',
       accepts: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
-      getMessage: () => 'Choose a day.',
+      getMessage: () => checkoutFieldMessages.dayMissing,
     },
   ];
 }
