@@ -5,6 +5,7 @@ import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { TextArea } from '@piri/ui/text-area';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import { unavailableMessages } from '../../platform/errors/unavailable-messages.ts';
 import { checkoutLabels } from '../form/checkout-form-texts.ts';
 import { draftSavedMessage } from '../form/checkout-messages.ts';
 import { getHomeDeliveryCharge } from '../state/get-home-delivery-charge.ts';
@@ -96,7 +97,7 @@ function Outlets({ checkout }: { checkout: UseCheckoutResult }) {
   const { data, values, setValues, form } = checkout;
   if (!data.outlets) {
     return (
-      <InlineAlert variant="warning" title="We can’t load the showrooms at the moment.">
+      <InlineAlert variant="warning" title={unavailableMessages.showrooms}>
         {`Reload the page in a minute, or choose delivery. ${draftSavedMessage}`}
       </InlineAlert>
     );
