@@ -13,6 +13,7 @@ import { AddToCart } from '../features/cart/store/add-to-cart.tsx';
 import { useCategoryTree } from '../features/catalogue/categories/use-category-tree.ts';
 import { getCategoryHref, getDetailsHref } from '../features/catalogue/items/links.ts';
 import { SilhouetteSpriteProvider } from '../features/catalogue/items/sprite-silhouettes.tsx';
+import { unavailableMessages } from '../features/platform/errors/unavailable-messages.ts';
 import { RouterHrefLink } from '../features/platform/links/router-href-link.tsx';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { buildItemList } from '../features/platform/seo/structured-data.ts';
@@ -40,7 +41,7 @@ export default function NewArrival({ loaderData: { tiles, slides, loaded } }: Ro
       {!loaded && (
         <ErrorState
           className="mt-6"
-          title="We can’t load our furniture at the moment."
+          title={unavailableMessages.furniture}
           action={
             // A full load, since other data of the page may be missing as well.
             <UiLink href="/new-arrival" variant="standalone">
@@ -48,7 +49,7 @@ export default function NewArrival({ loaderData: { tiles, slides, loaded } }: Ro
             </UiLink>
           }
         >
-          Please try again in a minute, or call us.
+          {unavailableMessages.tryLater}
         </ErrorState>
       )}
       {loaded && tiles.length === 0 && (

@@ -10,6 +10,7 @@ import { getOutletsHref } from '../features/content/outlets/get-outlets-href.ts'
 import { loadOutlets, type OutletsPageData } from '../features/content/outlets/load-outlets.ts';
 import { OutletList } from '../features/content/outlets/outlet-list.tsx';
 import { StockLookupBanner } from '../features/content/outlets/stock-lookup-banner.tsx';
+import { unavailableMessages } from '../features/platform/errors/unavailable-messages.ts';
 import { SceneBanner } from '../features/platform/images/scene-banner.tsx';
 import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import { buildFurnitureStore } from '../features/platform/seo/furniture-store.ts';
@@ -61,14 +62,14 @@ function Showrooms({ loaded, outlets, division, item }: OutletsPageData) {
     return (
       <ErrorState
         className="mt-6"
-        title="We can’t load the showrooms at the moment."
+        title={unavailableMessages.showrooms}
         action={
           <UiLink href={getOutletsHref({ division: division?.id, sku: item?.code })} variant="standalone">
             Try again
           </UiLink>
         }
       >
-        They’re open as usual. Please try again in a minute, or call us.
+        {`They’re open as usual. ${unavailableMessages.tryLater}`}
       </ErrorState>
     );
   }

@@ -14,7 +14,7 @@ import {
 import { getDetailsHref } from '../../catalogue/items/links.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import {
-  formatTaka,
+  formatChargeNote,
   useSelectedCurrencyFormat,
 } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { type ArrangedBundleItem, arrangeBundleItems } from './arrange-bundle-items.ts';
@@ -204,7 +204,5 @@ export function BundleOffer({ bundle, headingId, level = 2, corner, secondaryAct
 /** Shows the amount charged in BDT if prices are shown in another currency. */
 function ChargeNote({ price }: { price: number }) {
   const { code } = useSelectedCurrencyFormat();
-  return code === baseCurrency.code ? null : (
-    <p className="text-small">You’ll be charged in BDT: {formatTaka(price)}.</p>
-  );
+  return code === baseCurrency.code ? null : <p className="text-small">{formatChargeNote(price)}</p>;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@piri/ui/button';
 import { Icon } from '@piri/ui/icon';
 import { TextInput } from '@piri/ui/text-input';
+import { searchTexts } from './search-texts.ts';
 
 /**
  * A search form in the page, for pages without other content. With `query`, it is the primary action. It works without
@@ -15,14 +16,14 @@ export function SearchForm({ query }: { query?: string }) {
           <TextInput
             type="search"
             name="query"
-            aria-label="Search the shop"
+            aria-label={searchTexts.label}
             defaultValue={query}
-            placeholder="Sofa, khat, almari…"
+            placeholder={searchTexts.placeholder}
             leading={<Icon name="search" />}
           />
         </div>
         <Button type="submit" variant={query === undefined ? 'secondary' : 'primary'}>
-          Search
+          {searchTexts.submit}
         </Button>
       </form>
     </search>

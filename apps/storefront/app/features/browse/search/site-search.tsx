@@ -5,6 +5,7 @@ import { useCategoryTree } from '../../catalogue/categories/use-category-tree.ts
 import { ItemThumbnail } from '../../catalogue/items/item-thumbnail.tsx';
 import { useSelectedCurrencyFormat } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { buildSuggestionOptions } from './build-suggestion-options.ts';
+import { searchTexts } from './search-texts.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** The search field of the header, with suggestions of items and categories, and a link to all results. */
@@ -32,7 +33,7 @@ export function SiteSearch() {
       action="/shop"
       name="query"
       hiddenFields={{ categoryName: 'all' }}
-      labels={{ label: 'Search the shop', submit: 'Search', placeholder: 'Sofa, khat, almari…' }}
+      labels={searchTexts}
       suggestions={options}
       onInputChange={setTyped}
       onOptionSelect={({ id }) => navigate(id)}

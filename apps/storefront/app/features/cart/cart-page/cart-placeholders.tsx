@@ -6,8 +6,10 @@ import { Skeleton } from '@piri/ui/skeleton';
 import { cva } from 'class-variance-authority';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import { BrowseAllItemsLink } from '../../platform/links/standalone-link.tsx';
+import { pricesUnavailableTitle } from '../lines/cart-messages.ts';
 import type { UsePricedCartResult } from '../pricing/use-priced-cart.ts';
 import { useCart } from '../store/cart-store.ts';
+import { emptyCartTexts } from '../store/empty-cart-texts.ts';
 
 /**
  * The empty state of the cart. Hidden by the attribute on `<html>` before hydration, so that it never shows if the cart
@@ -17,10 +19,10 @@ export function CartEmpty() {
   return (
     <EmptyState
       className="in-data-cart:hidden noscript:hidden"
-      title="Your cart is empty"
+      title={emptyCartTexts.title}
       action={<BrowseAllItemsLink />}
     >
-      Anything you add stays here, even if you come back tomorrow.
+      {emptyCartTexts.hint}
     </EmptyState>
   );
 }
@@ -85,7 +87,7 @@ export function CartPricesErrorAlert({
       variant="error"
       announce
       className={succeeded ? undefined : 'mb-4'}
-      title={succeeded ? undefined : 'We couldn’t load today’s prices.'}
+      title={succeeded ? undefined : pricesUnavailableTitle}
       action={
         succeeded ? undefined : (
           <UiLink asChild>

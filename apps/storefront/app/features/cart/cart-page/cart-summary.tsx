@@ -7,7 +7,7 @@ import { SkeletonText } from '@piri/ui/skeleton';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import {
-  formatTaka,
+  formatChargeNote,
   useSelectedCurrencyFormat,
 } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { ChangeAreaButton } from '../../customer/delivery/change-area-button.tsx';
@@ -18,6 +18,7 @@ import {
   formatCartArrival,
 } from '../pricing/estimate-cart-delivery.ts';
 import { getChargeableLines } from '../pricing/price-cart.ts';
+import { formatCouponTerm, formatTotalStatus, summaryTexts } from '../pricing/summary-texts.ts';
 import { useCoupon } from '../pricing/use-coupon.ts';
 import type { UsePricedCartResult } from '../pricing/use-priced-cart.ts';
 import { formatCartCount } from '../store/format-cart-count.ts';
@@ -66,7 +67,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
         );
       case 'offers':
         return (
-          <OrderSummaryAmount key={row.kind} term="Offers" tone="offer">
+          <OrderSummaryAmount key={row.kind} term={summaryTexts.offers} tone="offer">
             −<InlinePrice figure={-row.amount} />
           </OrderSummaryAmount>
         );
@@ -75,7 +76,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
           coupon && (
             <OrderSummaryAmount
               key={row.kind}
-              term={`Coupon ${coupon.code}`}
+              term={formatCouponTerm(coupon.code)}
               tone="offer"
               note={coupon.coupon?.terms}
             >
@@ -84,7 +85,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
                   −<InlinePrice figure={-row.amount} />
                 </>
               ) : (
-                'Free delivery'
+                summaryTexts.freeDelivery
               )}
             </OrderSummaryAmount>
           )
@@ -127,7 +128,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
       </div>
       <OrderSummaryAmounts>
         <OrderSummaryAmount
-          term={delivery === undefined ? 'Total before delivery' : 'To pay'}
+          term={delivery === undefined ? 'Total before delivery' : summaryTexts.toPay}
           emphasis="total"
         >
           <Figure known={complete} figure={totals.payable} />
@@ -169,7 +170,7 @@ function SmallPrint({ totals: { payable }, instalments, known }: SmallPrintProps
   const plan = free ?? (instalments && findLowestMonthlyPlan(payable, instalments));
   return (
     <div className="mt-3 text-muted text-small">
-      {code !== baseCurrency.code && known && <p>You’ll be charged in BDT: {formatTaka(payable)}.</p>}
+      {code !== baseCurrency.code && known && <p>{formatChargeNote(payable)}</p>}
       {!known && <SkeletonText size="meta" />}
       {known && plan && (
         <p>
@@ -177,7 +178,7 @@ function SmallPrint({ totals: { payable }, instalments, known }: SmallPrintProps
         </p>
       )}
       <p>Prices include VAT. You won’t be charged until you confirm.</p>
-      <VisuallyHidden role="status">{known && `To pay: ${show(payable)}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{known && formatTotalStatus(show(payable))}</VisuallyHidden>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@piri/ui/button';
 import { CartLineNotice } from '@piri/ui/cart-line';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { formatCheckoutBlocker } from '../lines/cart-messages.ts';
 import type { PricedLine } from '../pricing/price-cart.ts';
 
 /**
@@ -32,7 +33,7 @@ export function CheckoutButton({ lines }: { lines: readonly PricedLine[] }) {
     <>
       {first && (
         <CartLineNotice tone="warning" id={checkoutBlockerId} className="mt-2">
-          {inTheWay.length === 1 ? formatOne(first) : formatMany(inTheWay)}
+          {formatCheckoutBlocker(inTheWay)}
         </CartLineNotice>
       )}
       <Button asChild className="mt-2 w-full">
@@ -47,16 +48,4 @@ export function CheckoutButton({ lines }: { lines: readonly PricedLine[] }) {
       </Button>
     </>
   );
-}
-
-function formatOne({ state, offer, title }: PricedLine): string {
-  if (state === 'gone') return `${title} is no longer sold. Remove it to continue.`;
-  const why = offer?.state === 'DISPLAY_ONLY' ? 'is on display only' : 'is sold out';
-  return `${title} ${why}. Save it for later or remove it to continue.`;
-}
-
-function formatMany(lines: readonly PricedLine[]): string {
-  const canWait = lines.some(({ state }) => state === 'soldOut');
-  const what = canWait ? 'Save them for later or remove them' : 'Remove them';
-  return `${lines.length} items can’t be ordered. ${what} to continue.`;
 }

@@ -2,6 +2,7 @@ import { CartLines } from '@piri/ui/cart-line';
 import { Divider } from '@piri/ui/divider';
 import { SkeletonText } from '@piri/ui/skeleton';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
+import { pricesUnavailableTitle } from '../lines/cart-messages.ts';
 import { CompactCartLine } from '../lines/compact-cart-line.tsx';
 import { usePricedCart } from '../pricing/use-priced-cart.ts';
 
@@ -20,7 +21,7 @@ export function CartDropdownLines() {
       </CartLines>
       <Divider />
       {!succeeded && (
-        <p className="mt-3 text-danger text-small">We couldn’t load today’s prices. Your cart is safe.</p>
+        <p className="mt-3 text-danger text-small">{`${pricesUnavailableTitle} Your cart is safe.`}</p>
       )}
       <div className="flex items-baseline justify-between gap-4 py-3 font-semibold">
         Total

@@ -4,6 +4,7 @@ import { Link } from '@piri/ui/link';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCart } from '../store/cart-store.ts';
+import { emptyCartTexts } from '../store/empty-cart-texts.ts';
 import { formatCartCount } from '../store/format-cart-count.ts';
 
 /**
@@ -77,7 +78,7 @@ function Empty() {
   return (
     <>
       <p className="mt-4 font-semibold">YOUR CART IS EMPTY</p>
-      <p className="mt-1 text-muted">Anything you add stays here, even if you come back tomorrow.</p>
+      <p className="mt-1 text-muted">{emptyCartTexts.hint}</p>
       <p className="mt-4">
         <Link asChild variant="standalone">
           <RouterLink to="/shop?categoryName=all" discover="none">

@@ -9,6 +9,7 @@ import {
   moveSavedToCart,
 } from '../store/cart.ts';
 import { updateCart, useCart } from '../store/cart-store.ts';
+import { cartToastMessages } from './cart-messages.ts';
 
 /** All cart actions share one toast, so only the last one can be undone. */
 const toastId = 'cart';
@@ -19,7 +20,7 @@ export function removeLineWithUndo({ name, title }: PricedLine): void {
   const line = lines[index];
   if (!line) return;
   updateCart((cart) => deleteLine(cart, name));
-  showToast(`${title} removed from your cart.`, {
+  showToast(cartToastMessages.removed(title), {
     id: toastId,
     action: undo(() => updateCart((cart) => insertLineAt(cart, line, index))),
   });
@@ -27,7 +28,7 @@ export function removeLineWithUndo({ name, title }: PricedLine): void {
 
 export function saveLineForLater({ name, title }: PricedLine): void {
   updateCart((cart) => moveLineToSaved(cart, name));
-  showToast(`${title} saved for later.`, {
+  showToast(cartToastMessages.savedForLater(title), {
     id: toastId,
     action: undo(() => updateCart((cart) => moveSavedToCart(cart, name))),
   });
@@ -35,7 +36,7 @@ export function saveLineForLater({ name, title }: PricedLine): void {
 
 export function moveSavedLineToCart({ name, title }: PricedLine): void {
   updateCart((cart) => moveSavedToCart(cart, name));
-  showToast(`${title} moved back to your cart.`, {
+  showToast(cartToastMessages.movedBack(title), {
     id: toastId,
     action: undo(() => updateCart((cart) => moveLineToSaved(cart, name))),
   });
@@ -45,7 +46,7 @@ export function removeSavedLine({ name, title }: PricedLine): void {
   const line = useCart.getState().later.find((held) => getLineKey(held) === name);
   if (!line) return;
   updateCart((cart) => deleteSavedLine(cart, name));
-  showToast(`${title} removed from saved items.`, {
+  showToast(cartToastMessages.removedFromSaved(title), {
     id: toastId,
     action: undo(() =>
       updateCart((cart) => ({ ...cart, later: [line, ...deleteSavedLine(cart, name).later] })),
@@ -57,7 +58,7 @@ export function removeSavedLine({ name, title }: PricedLine): void {
 export function clearCart(): void {
   const { lines, coupon, count } = useCart.getState();
   updateCart((cart) => ({ ...cart, lines: [], coupon: undefined }));
-  showToast(count === 1 ? 'Your cart is empty.' : `All ${count} items removed from your cart.`, {
+  showToast(cartToastMessages.cleared(count), {
     id: toastId,
     action: undo(() =>
       updateCart((cart) => ({

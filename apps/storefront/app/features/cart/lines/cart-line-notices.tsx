@@ -7,6 +7,7 @@ import { useCartProducts } from '../pricing/cart-products-store.ts';
 import type { PricedLine } from '../pricing/price-cart.ts';
 import { updateLine } from '../store/cart.ts';
 import { updateCart } from '../store/cart-store.ts';
+import { formatReducedQuantity, lineNotices } from './cart-messages.ts';
 
 export interface CartLineNoticesProps {
   line: PricedLine;
@@ -21,19 +22,12 @@ export interface CartLineNoticesProps {
 export function CartLineNotices({ line, quantityEditable = false }: CartLineNoticesProps) {
   const from = useCartProducts(({ previousQuantities }) => previousQuantities[line.name]);
   const { state, offer, quantity, maxQuantity, seenPrice } = line;
-  if (state === 'gone') {
-    return <CartLineNotice tone="warning">We no longer sell this, so it isn’t in the total.</CartLineNotice>;
-  }
-  if (state === 'unread') {
-    return (
-      <CartLineNotice tone="warning">
-        We couldn’t load the price of this item, so there’s no total yet.
-      </CartLineNotice>
-    );
+  if (state === 'gone' || state === 'unread') {
+    return <CartLineNotice tone="warning">{lineNotices[state]}</CartLineNotice>;
   }
   if (state === 'soldOut') {
-    const why = offer?.state === 'DISPLAY_ONLY' ? 'On display only' : 'Sold out';
-    return <CartLineNotice tone="warning">{why}, so it isn’t in the total.</CartLineNotice>;
+    const reason = offer?.state === 'DISPLAY_ONLY' ? 'displayOnly' : 'soldOut';
+    return <CartLineNotice tone="warning">{lineNotices[reason]}</CartLineNotice>;
   }
   if (state !== 'sold' || !offer) return null;
   const changed = seenPrice !== undefined && seenPrice !== offer.price;
@@ -41,9 +35,7 @@ export function CartLineNotices({ line, quantityEditable = false }: CartLineNoti
     <>
       {changed && <PriceChanged line={line} seen={seenPrice} now={offer.price} />}
       {from !== undefined && quantity === maxQuantity ? (
-        <CartLineNotice tone="warning">
-          Only {maxQuantity} left, so we’ve changed the quantity from {from} to {maxQuantity}.
-        </CartLineNotice>
+        <CartLineNotice tone="warning">{formatReducedQuantity(from, maxQuantity)}</CartLineNotice>
       ) : (
         !quantityEditable &&
         quantity >= maxQuantity && (

@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { CartLineNotices } from '../lines/cart-line-notices.tsx';
+import { cartToastMessages } from '../lines/cart-messages.ts';
 import { ConnectedCartLine } from '../lines/connected-cart-line.tsx';
 import { useCartProducts } from '../pricing/cart-products-store.ts';
 import type { CartProducts } from '../pricing/fetch-cart-products.ts';
@@ -53,8 +54,8 @@ export function SharedCartReview({ shared, loaded, path, className }: SharedCart
     showToast(done, { id: 'cart', action: { label: 'Undo', onClick: undo } });
     navigate(path, { replace: true });
   };
-  const add = () => take((cart) => addLines(cart, shared), 'Added to your cart.');
-  const replace = () => take((cart) => ({ ...cart, lines: shared }), 'Your cart has been replaced.');
+  const add = () => take((cart) => addLines(cart, shared), cartToastMessages.sharedCartAdded);
+  const replace = () => take((cart) => ({ ...cart, lines: shared }), cartToastMessages.replacedBySharedCart);
 
   return (
     <section

@@ -32,3 +32,8 @@ export function formatTaka(figure: number): string {
   const money: Money = convertFromTaka(figure, baseCurrency);
   return formatMoney(money);
 }
+
+/** Formats the amount that is charged, for a visitor who has chosen another currency. */
+export function formatChargeNote(figure: number): string {
+  return `You’ll be charged in BDT: ${formatTaka(figure)}.`;
+}

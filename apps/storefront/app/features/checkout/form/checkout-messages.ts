@@ -48,3 +48,6 @@ export const checkoutMessages: Record<Order['kind'], CheckoutMessages> = {
     agree: 'By booking,',
   },
 };
+
+/** Shown when something fails that does not lose the values of the form. */
+export const draftSavedMessage = 'Everything you’ve typed is saved.';

@@ -1,5 +1,6 @@
 import { formatPhone } from '../../customer/account/format-phone.ts';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
+import { checkoutQuestions } from './checkout-form-texts.ts';
 import { type FormSection, formSectionFields, isSectionValid } from './checkout-validation.ts';
 import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
 
@@ -17,16 +18,16 @@ export const checkoutSteps: readonly CheckoutStep[] = [
   {
     id: 'contact',
     label: 'Contact',
-    title: 'Who is it for?',
+    title: checkoutQuestions.contact,
     sections: ['contact'],
     buttonLabel: 'Continue',
   },
   {
-    ...{ id: 'delivery', label: 'Delivery', title: 'Where should we deliver it?' },
+    ...{ id: 'delivery', label: 'Delivery', title: checkoutQuestions.place },
     ...{ sections: ['place', 'day'], buttonLabel: 'Continue to delivery' },
   },
   {
-    ...{ id: 'payment', label: 'Payment', title: 'How would you like to pay?' },
+    ...{ id: 'payment', label: 'Payment', title: checkoutQuestions.payment },
     ...{ sections: ['payment'], buttonLabel: 'Continue to payment' },
   },
   {

@@ -2,6 +2,7 @@ import { orderContact, placeOrder } from '@piri/contract/checkout';
 import { email } from '@piri/contract/email';
 import { contactFieldMessages } from '../../customer/account/contact-field-messages.ts';
 import { addressErrorFormatters, addressFormSchema } from '../../customer/addresses/address-validation.ts';
+import { checkoutFieldMessages } from './checkout-field-messages.ts';
 import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
 
 /** The error messages by field, in the order of the form. */
@@ -52,13 +53,14 @@ const contactFieldRules: FieldRule[] = [
   {
     name: 'fullName',
     accepts: by(orderContact.shape.fullName),
-    getMessage: (value) => (value.trim() === '' ? 'Enter your name.' : contactFieldMessages.nameTooLong),
+    getMessage: (value) =>
+      value.trim() === '' ? checkoutFieldMessages.nameMissing : contactFieldMessages.nameTooLong,
   },
   { name: 'mobile', accepts: by(orderContact.shape.mobile), getMessage: addressErrorFormatters.mobile },
   {
     name: 'email',
     accepts: (value) => value.trim() === '' || by(email)(value),
-    getMessage: () => 'Enter an email like name@example.com, or leave it empty.',
+    getMessage: () => checkoutFieldMessages.emailInvalid,
   },
 ];
 
@@ -68,10 +70,13 @@ function getDeliveryFieldRules({ kind, addressId, hasReceiver }: CheckoutValues)
   const note: FieldRule = {
     name: 'note',
     accepts: (value) => value.trim() === '' || by(placeOrder.body.shape.note)(value),
-    getMessage: () => 'Use 500 characters or fewer.',
+    getMessage: () => checkoutFieldMessages.noteTooLong,
   };
   if (kind === 'COLLECT') {
-    return [{ name: 'outletId', accepts: chosen, getMessage: () => 'Choose a showroom.' }, note];
+    return [
+      { name: 'outletId', accepts: chosen, getMessage: () => checkoutFieldMessages.outletMissing },
+      note,
+    ];
   }
   if (addressId !== '') return [note];
   const typed = (['division', 'district', 'upazila', 'area', 'line', 'floor', 'landmark'] as const).map(
@@ -94,7 +99,9 @@ const receiverFieldRules: FieldRule[] = [
     name: 'receiverMobile',
     accepts: by(addressFormSchema.shape.mobile),
     getMessage: (value) =>
-      value.trim() === '' ? 'Enter the number the driver should call.' : addressErrorFormatters.mobile(value),
+      value.trim() === ''
+        ? checkoutFieldMessages.receiverMobileMissing
+        : addressErrorFormatters.mobile(value),
   },
 ];
 
@@ -104,7 +111,7 @@ function getDayFieldRules({ when }: CheckoutValues): FieldRule[] {
     {
       name: 'day',
       accepts: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
-      getMessage: () => 'Choose a day.',
+      getMessage: () => checkoutFieldMessages.dayMissing,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { Heading } from '@piri/ui/heading';
+import { checkoutQuestions, getDayQuestion } from '../form/checkout-form-texts.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { CheckoutPageData } from '../form/checkout-page-data.ts';
 import { cardFirstMethods } from '../payment/payment-methods.ts';
@@ -42,20 +43,17 @@ export function CheckoutPage({ data }: { data: CheckoutPageData }) {
           <MobileCodePrompt checkout={checkout} />
           <BlockingLinesAlert checkout={checkout} />
           <CheckoutErrorSummary checkout={checkout} />
-          <CheckoutSection id="contact" title="Who is it for?" className="pt-8">
+          <CheckoutSection id="contact" title={checkoutQuestions.contact} className="pt-8">
             <SignInPrompt checkout={checkout} />
             <ContactSection form={checkout.form} />
           </CheckoutSection>
-          <CheckoutSection id="address" title="Where should we deliver it?">
+          <CheckoutSection id="address" title={checkoutQuestions.place}>
             <DeliverySection checkout={checkout} />
           </CheckoutSection>
-          <CheckoutSection
-            id="delivery"
-            title={values.kind === 'HOME' ? 'When should we deliver it?' : 'When will you collect it?'}
-          >
+          <CheckoutSection id="delivery" title={getDayQuestion(values.kind)}>
             <DeliveryDayField checkout={checkout} />
           </CheckoutSection>
-          <CheckoutSection id="payment" title="How would you like to pay?">
+          <CheckoutSection id="payment" title={checkoutQuestions.payment}>
             <PaymentMethodField checkout={checkout} />
           </CheckoutSection>
         </form>

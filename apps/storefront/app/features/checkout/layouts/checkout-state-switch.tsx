@@ -6,6 +6,7 @@ import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NoScriptNotice } from '../../cart/cart-page/no-script-notice.tsx';
+import { emptyCartTexts } from '../../cart/store/empty-cart-texts.ts';
 import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
 import { useDraft } from '../form/checkout-draft.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
@@ -108,7 +109,7 @@ function Empty() {
   return (
     <EmptyState
       className="mt-4"
-      title="Your cart is empty"
+      title={emptyCartTexts.title}
       action={<StandaloneLink to={to}>{label}</StandaloneLink>}
     >
       {placed ? 'Your last order has been placed. See its status here.' : 'There’s nothing to order yet.'}

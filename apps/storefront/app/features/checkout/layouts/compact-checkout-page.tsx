@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
+import { checkoutLabels } from '../form/checkout-form-texts.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { CheckoutPageData } from '../form/checkout-page-data.ts';
 import { cashFirstMethods } from '../payment/payment-methods.ts';
@@ -50,13 +51,13 @@ export function CompactCheckoutPage({ data }: { data: CheckoutPageData }) {
           <CheckoutErrorSummary checkout={checkout} />
           <div className="grid gap-4 pt-6">
             <SignInPrompt checkout={checkout} />
-            <CheckoutField form={checkout.form} name="mobile" label="Mobile">
+            <CheckoutField form={checkout.form} name="mobile" label={checkoutLabels.mobile}>
               <PhoneNumberInput {...checkout.form.form.register('mobile')} />
             </CheckoutField>
             <CheckoutTextField
               form={checkout.form}
               name="fullName"
-              label="Name"
+              label={checkoutLabels.fullName}
               input={{ autoComplete: 'name' }}
             />
             <Where checkout={checkout} />
@@ -114,13 +115,13 @@ function Where({ checkout }: { checkout: UseCheckoutResult }) {
             <CheckoutTextField
               form={form}
               name="floor"
-              label="Floor"
+              label={checkoutLabels.floor}
               required={false}
               input={{ inputMode: 'numeric', autoComplete: 'off' }}
             />
           </div>
           {Number(values.floor) >= stairs && values.floor !== '' && (
-            <Checkbox {...form.form.register('lift')}>There is a lift</Checkbox>
+            <Checkbox {...form.form.register('lift')}>{checkoutLabels.lift}</Checkbox>
           )}
         </>
       )}

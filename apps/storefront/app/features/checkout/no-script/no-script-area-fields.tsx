@@ -3,6 +3,7 @@ import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { Select } from '@piri/ui/select';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
+import { checkoutLabels } from '../form/checkout-form-texts.ts';
 import type { AreaLevel } from './area-selection.ts';
 import type { NoScriptFormState } from './no-script-order.ts';
 import { getTargetId, scrollTargetMarginClass } from './scroll-target.ts';
@@ -43,7 +44,7 @@ export function NoScriptAreaFields({ form }: { form: NoScriptFormState }) {
 const labels: Record<AreaLevel, string> = {
   division: 'Division',
   district: 'District',
-  upazila: 'Upazila or thana',
+  upazila: checkoutLabels.upazila,
 };
 
 /** The button's label, by the list that must be selected from first. */
@@ -73,7 +74,7 @@ function AreaSelect({
         autoComplete="off"
         className={scrollTargetMarginClass}
       >
-        <option value="">Choose one</option>
+        <option value="">{checkoutLabels.chooseOne}</option>
         {areaSelection.offered[list].map((name) => (
           <option key={name}>{name}</option>
         ))}

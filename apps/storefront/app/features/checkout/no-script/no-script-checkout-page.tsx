@@ -6,8 +6,10 @@ import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
+import { formatOrderButtonLabel } from '../form/checkout-form-texts.ts';
+import { checkoutMessages } from '../form/checkout-messages.ts';
 import { findPaymentMethodOption } from '../payment/payment-methods.ts';
+import { quoteErrorTitle } from '../quote/quote-error-messages.ts';
 import { LegalNote } from '../sections/place-order-button.tsx';
 import { isDestinationKnown } from './area-selection.ts';
 import { NoScriptContactDeliveryFields } from './no-script-contact-delivery-fields.tsx';
@@ -30,14 +32,14 @@ export function NoScriptCheckoutPage({
   return (
     <Container className="pt-4 md:pt-6">
       <Heading level={1} tabIndex={-1} className="outline-none">
-        Checkout
+        {checkoutMessages.ORDER.title}
       </Heading>
       {form ? (
         <CheckoutForm data={data} form={form} />
       ) : (
         <ErrorState
           className="mt-8"
-          title="We couldn’t work out the total."
+          title={quoteErrorTitle}
           action={
             <UiLink href="" variant="standalone">
               Try again
@@ -84,7 +86,7 @@ function CheckoutForm({ data, form }: CheckoutFormProps) {
         <div className="min-w-0">
           <NoScriptResultAlert form={form} isLimited={data.isLimited ?? false} />
           <NoScriptMobileCodePrompt form={form} address={address} />
-          <ErrorSummary errors={errors} title="Before we can take your order" className="mt-6" />
+          <ErrorSummary errors={errors} title={checkoutMessages.ORDER.errorSummaryTitle} className="mt-6" />
           <NoScriptContactDeliveryFields data={data} form={form} />
           <NoScriptPaymentFields form={form} terms={data.terms} />
         </div>
@@ -101,7 +103,7 @@ function CheckoutForm({ data, form }: CheckoutFormProps) {
               aria-describedby={pay}
               className="mt-3 w-full"
             >
-              {isDestinationKnown(form) ? `Order for ${formatTaka(quote.toPay)}` : 'Order'}
+              {isDestinationKnown(form) ? formatOrderButtonLabel(quote.toPay) : 'Order'}
             </Button>
           )}
           <div id={pay}>

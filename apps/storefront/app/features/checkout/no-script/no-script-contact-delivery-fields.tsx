@@ -7,6 +7,7 @@ import { TextInput, type TextInputProps } from '@piri/ui/text-input';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
+import { checkoutLabels, checkoutQuestions } from '../form/checkout-form-texts.ts';
 import type { CheckoutFieldName } from '../form/checkout-values.ts';
 import { CheckoutSection } from '../sections/checkout-section.tsx';
 import { NoScriptAreaFields } from './no-script-area-fields.tsx';
@@ -49,16 +50,20 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
   const wide = { className: 'md:col-span-2' };
   return (
     <>
-      <CheckoutSection id="contact" title="Who is it for?" className="pt-8">
+      <CheckoutSection id="contact" title={checkoutQuestions.contact} className="pt-8">
         <div className="grid gap-4 md:grid-cols-3">
-          {renderTextField('fullName', 'Name', { autoComplete: 'name' })}
-          {renderField('mobile', 'Mobile', <PhoneNumberInput name="mobile" defaultValue={values.mobile} />)}
-          {renderTextField('email', 'Email (optional)', { type: 'email', autoComplete: 'email' }, optional)}
+          {renderTextField('fullName', checkoutLabels.fullName, { autoComplete: 'name' })}
+          {renderField(
+            'mobile',
+            checkoutLabels.mobile,
+            <PhoneNumberInput name="mobile" defaultValue={values.mobile} />,
+          )}
+          {renderTextField('email', checkoutLabels.email, { type: 'email', autoComplete: 'email' }, optional)}
         </div>
       </CheckoutSection>
-      <CheckoutSection id="address" title="Where should we deliver it?">
+      <CheckoutSection id="address" title={checkoutQuestions.place}>
         <RadioCards
-          legend={<VisuallyHidden>Where should we deliver it?</VisuallyHidden>}
+          legend={<VisuallyHidden>{checkoutQuestions.place}</VisuallyHidden>}
           name="kind"
           defaultValue={values.kind}
         >
@@ -71,20 +76,20 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
                 {renderTextField('line', 'Road and house', { autoComplete: 'address-line1' })}
                 {renderTextField(
                   'floor',
-                  'Floor',
+                  checkoutLabels.floor,
                   { inputMode: 'numeric' },
                   { ...optional, hint: 'The ground floor is 0.' },
                 )}
                 <div className="md:pt-7">
                   <Checkbox name="lift" defaultChecked={values.lift}>
-                    There is a lift
+                    {checkoutLabels.lift}
                   </Checkbox>
                 </div>
                 {renderTextField('landmark', 'Landmark (optional)', {}, { ...optional, ...wide })}
               </div>
             }
           >
-            Deliver it to my door
+            {checkoutLabels.home}
           </RadioCard>
           {data.outlets && (
             <RadioCard
@@ -94,7 +99,7 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
                 'outletId',
                 'Showroom',
                 <Select name="outletId" defaultValue={values.outletId}>
-                  <option value="">Choose one</option>
+                  <option value="">{checkoutLabels.chooseOne}</option>
                   {data.outlets.map(({ id, name, district }) => (
                     <option key={id} value={id}>
                       {name}, {district}
@@ -103,7 +108,7 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
                 </Select>,
               )}
             >
-              Collect from a showroom
+              {checkoutLabels.collect}
             </RadioCard>
           )}
         </RadioCards>
@@ -111,7 +116,7 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
           <NoScriptDayField data={data} form={form} />
           {renderField(
             'note',
-            'Note for the driver (optional)',
+            checkoutLabels.driverNote,
             <TextArea name="note" rows={2} defaultValue={values.note} />,
             { ...optional, ...wide },
           )}

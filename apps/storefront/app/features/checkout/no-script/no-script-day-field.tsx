@@ -1,7 +1,9 @@
 import { Field, FieldError, FieldLabel } from '@piri/ui/field';
 import { Select } from '@piri/ui/select';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
+import { checkoutLabels } from '../form/checkout-form-texts.ts';
 import { getDeliveryDays } from '../state/delivery-days.ts';
+import { formatDayUnavailable } from './no-script-messages.ts';
 import type { NoScriptCheckoutData, NoScriptFormState } from './no-script-order.ts';
 
 /** A field for the delivery day. A day selected for a nearer area may be too early for this one. */
@@ -19,16 +21,14 @@ export function NoScriptDayField({ data, form }: { data: NoScriptCheckoutData; f
     <Field controlId="day">
       <FieldLabel>Day</FieldLabel>
       <Select name="day" defaultValue={chosen}>
-        <option value="">As soon as possible</option>
+        <option value="">{checkoutLabels.earliestDay}</option>
         {days.map((one) => (
           <option key={one} value={one}>
             {formatDateWithWeekday(one)}
           </option>
         ))}
       </Select>
-      <FieldError>
-        {isLost ? `We can’t manage ${formatDateWithWeekday(chosen)}. Please choose another day.` : wrong?.day}
-      </FieldError>
+      <FieldError>{isLost ? formatDayUnavailable(chosen) : wrong?.day}</FieldError>
     </Field>
   );
 }

@@ -4,6 +4,7 @@ import { RadioCards } from '@piri/ui/radio-cards';
 import { TextInput } from '@piri/ui/text-input';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
+import { checkoutQuestions } from '../form/checkout-form-texts.ts';
 import type { CheckoutSettings } from '../form/checkout-page-data.ts';
 import { getPaymentSchedule } from '../payment/get-payment-schedule.ts';
 import { getPaymentMethodTexts, getPaymentMethodUnavailableReason } from '../payment/payment-method-texts.ts';
@@ -28,10 +29,10 @@ export function NoScriptPaymentFields({
   const { kind } = answers.values;
   const isLeftOut = answers.coupon !== '' && answers.coupon === answers.refusedCoupon;
   return (
-    <CheckoutSection id="payment" title="How would you like to pay?">
+    <CheckoutSection id="payment" title={checkoutQuestions.payment}>
       <Field controlId="paymentMethod">
         <RadioCards
-          legend={<VisuallyHidden>How would you like to pay?</VisuallyHidden>}
+          legend={<VisuallyHidden>{checkoutQuestions.payment}</VisuallyHidden>}
           name="paymentMethod"
           defaultValue={getSelectedOrDefaultPaymentMethod(answers.values, quote, cashFirstMethods) ?? ''}
         >

@@ -4,10 +4,12 @@ import type { SummaryRow } from '@piri/pricing/summary-rows';
 import { OrderSummary, OrderSummaryAmount, OrderSummaryAmounts } from '@piri/ui/order-summary';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { formatCouponTerm, summaryTexts } from '../../cart/pricing/summary-texts.ts';
 import { formatCartCount } from '../../cart/store/format-cart-count.ts';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { defaultArea } from '../../customer/delivery/delivery-area-store.ts';
 import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
+import { checkoutMessages } from '../form/checkout-messages.ts';
 import { getQuoteRows } from '../quote/get-quote-rows.ts';
 import { isDestinationKnown } from './area-selection.ts';
 import type { NoScriptFormValues } from './no-script-form-values.ts';
@@ -20,7 +22,7 @@ export function NoScriptSummary({ form, className, children }: NoScriptSummaryPr
   const isKnown = isDestinationKnown(form);
   return (
     <OrderSummary
-      title="Your order"
+      title={checkoutMessages.ORDER.summary}
       id={getTargetId(scrollTarget, 'total')}
       tabIndex={-1}
       className={cx('outline-none', scrollTargetMarginClass, className)}
@@ -46,7 +48,7 @@ export function NoScriptSummary({ form, className, children }: NoScriptSummaryPr
             {getQuoteRows(quote).map((row) => (
               <QuoteRow key={row.kind} row={row} quote={quote} form={form} />
             ))}
-            <OrderSummaryAmount term={isKnown ? 'To pay' : `To pay ${usually}`} emphasis="total">
+            <OrderSummaryAmount term={isKnown ? summaryTexts.toPay : `To pay ${usually}`} emphasis="total">
               {formatTaka(quote.toPay)}
             </OrderSummaryAmount>
           </OrderSummaryAmounts>
@@ -65,14 +67,14 @@ function QuoteRow({ row, quote, form }: { row: SummaryRow; quote: Quote; form: N
       );
     case 'offers':
       return (
-        <OrderSummaryAmount term="Offers" tone="offer">
+        <OrderSummaryAmount term={summaryTexts.offers} tone="offer">
           −{formatTaka(-row.amount)}
         </OrderSummaryAmount>
       );
     case 'coupon':
       return (
-        <OrderSummaryAmount term={`Coupon ${quote.coupon?.code}`} tone="offer">
-          {row.amount < 0 ? `−${formatTaka(-row.amount)}` : 'Free delivery'}
+        <OrderSummaryAmount term={formatCouponTerm(quote.coupon?.code)} tone="offer">
+          {row.amount < 0 ? `−${formatTaka(-row.amount)}` : summaryTexts.freeDelivery}
         </OrderSummaryAmount>
       );
     case 'delivery': {
@@ -89,9 +91,11 @@ function QuoteRow({ row, quote, form }: { row: SummaryRow; quote: Quote; form: N
       );
     }
     case 'stairs':
-      return <OrderSummaryAmount term="Carrying upstairs">{formatTaka(row.amount)}</OrderSummaryAmount>;
+      return <OrderSummaryAmount term={summaryTexts.stairs}>{formatTaka(row.amount)}</OrderSummaryAmount>;
     case 'instalmentFee':
-      return <OrderSummaryAmount term="Instalment fee">{formatTaka(row.amount)}</OrderSummaryAmount>;
+      return (
+        <OrderSummaryAmount term={summaryTexts.instalmentFee}>{formatTaka(row.amount)}</OrderSummaryAmount>
+      );
     default:
       return row satisfies never;
   }

@@ -1,6 +1,7 @@
 import { createIdempotencyKey } from '@piri/client';
 import type { CartLine } from '@piri/contract/cart-lines';
 import { type AreaPath, buildOrderRequest } from '../form/build-order-request.ts';
+import { checkoutFieldMessages } from '../form/checkout-field-messages.ts';
 import { type CheckoutFieldErrors, validateCheckout } from '../form/checkout-validation.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { type OrderOutcome, parseOrderResult } from '../submit/parse-order-result.ts';
@@ -36,7 +37,7 @@ export async function placeNoScriptOrder(
   const form = { ...quoted, answers: { ...quoted.answers, coupon }, ...getSentCodeState(answers) };
   const wrong = {
     ...getFieldErrorsUpTo(areaSelection.next, values),
-    ...(values.paymentMethod === '' && { paymentMethod: chooseOne }),
+    ...(values.paymentMethod === '' && { paymentMethod: checkoutFieldMessages.paymentMethodMissing }),
   };
   if (Object.keys(wrong).length > 0) return { ...form, wrong: { ...form.wrong, ...wrong } };
   const { paymentMethod } = values;
@@ -54,7 +55,10 @@ export async function placeNoScriptOrder(
   const next = { ...form, answers: mayStand ? confirmed : { ...confirmed, key: createIdempotencyKey() } };
   if (outcome.kind === 'confirmMobile') return { ...next, ...(await sendNoScriptCode(api, next.answers)) };
   if (outcome.kind === 'fields') {
-    return { ...next, wrong: Object.fromEntries(outcome.names.map((name) => [name, lookAgain])) };
+    return {
+      ...next,
+      wrong: Object.fromEntries(outcome.names.map((name) => [name, checkoutFieldMessages.rejected])),
+    };
   }
   const quote = 'quote' in outcome && outcome.quote ? outcome.quote : form.quote;
   if (outcome.kind !== 'coupon') return { ...next, outcome, ...(quote && { quote }) };
@@ -77,6 +81,3 @@ function toOrderOutcome(result: Parameters<typeof parseOrderResult>[0]): OrderOu
   const isReused = !result.ok && result.body?.error.code === 'IDEMPOTENCY_KEY_REUSED';
   return isReused ? { kind: 'lost' } : parseOrderResult(result);
 }
-
-const chooseOne = 'Choose a payment method.';
-const lookAgain = 'We couldn’t accept this. Please check it and try again.';

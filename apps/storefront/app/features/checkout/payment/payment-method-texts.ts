@@ -54,6 +54,11 @@ export function getPaymentMethodTexts(kind: CheckoutValues['kind'], isBooking = 
   return kind === 'COLLECT' ? collectionTexts : texts;
 }
 
+/** Returns when the rest is paid. */
+export function getHandoverTerm(kind: CheckoutValues['kind']): string {
+  return kind === 'COLLECT' ? 'On collection' : 'On delivery';
+}
+
 export interface PaymentMethodUnavailableReasonInput {
   offer: PaymentMethodOption;
   /** The amount to pay for the order. */
@@ -70,18 +75,22 @@ export function getPaymentMethodUnavailableReason({
   kind,
 }: PaymentMethodUnavailableReasonInput): string | undefined {
   if (offer.offered) return undefined;
-  const comesTo = `Your total is ${formatTaka(payable)}.`;
+  const total = formatTaka(payable);
   const isCash = offer.method === 'CASH_ON_DELIVERY';
   switch (offer.reason) {
     case 'ABOVE_LIMIT': {
       // Near the shop cash has its own limit. Above the online limit, that one applies to cash as well.
       const maxAmount = terms && (isCash && payable <= terms.onlineUpTo ? terms.cashUpTo : terms.onlineUpTo);
-      const taken = isCash ? 'Cash is accepted' : 'It’s available';
-      if (maxAmount === undefined || payable <= maxAmount) return `This order is over the limit. ${comesTo}`;
-      return `${taken} up to ${formatTaka(maxAmount)}. ${comesTo}`;
+      if (maxAmount === undefined || payable <= maxAmount)
+        return `This order is over the limit. Your total is ${total}.`;
+      return isCash
+        ? `Cash is accepted up to ${formatTaka(maxAmount)}. Your total is ${total}.`
+        : `It’s available up to ${formatTaka(maxAmount)}. Your total is ${total}.`;
     }
     case 'BELOW_LIMIT':
-      return payable === 0 ? 'There’s nothing to pay.' : `This order is below the minimum. ${comesTo}`;
+      return payable === 0
+        ? 'There’s nothing to pay.'
+        : `This order is below the minimum. Your total is ${total}.`;
     case 'ADDRESS_NEEDED':
       return kind === 'COLLECT' ? 'Choose a showroom first.' : 'Choose your delivery area first.';
     default:

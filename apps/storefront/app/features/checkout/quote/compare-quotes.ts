@@ -1,6 +1,7 @@
 import { getLineKey, getLineTitle } from '@piri/contract/line-item';
 import type { Quote, QuoteLine } from '@piri/contract/quote';
 import type { SummaryRowKind } from '@piri/pricing/summary-rows';
+import { summaryTexts } from '../../cart/pricing/summary-texts.ts';
 import { getQuoteRows } from './get-quote-rows.ts';
 
 /** An amount that has changed. */
@@ -23,7 +24,7 @@ export function compareQuotes(before: Quote, now: Quote): QuoteChange[] {
   });
   const below = [
     ...compareRows(before, now),
-    { key: 'toPay', what: 'To pay', was: before.toPay, is: now.toPay },
+    { key: 'toPay', what: summaryTexts.toPay, was: before.toPay, is: now.toPay },
     { key: 'advance', what: 'Advance', was: before.booking?.advance ?? 0, is: now.booking?.advance ?? 0 },
   ];
   return [...lines, ...below].filter(({ was, is }) => was !== is);
@@ -35,8 +36,8 @@ const rowNames: Record<SummaryRowKind, string | undefined> = {
   offers: undefined,
   coupon: 'Coupon',
   delivery: 'Delivery',
-  stairs: 'Carrying upstairs',
-  instalmentFee: 'Instalment fee',
+  stairs: summaryTexts.stairs,
+  instalmentFee: summaryTexts.instalmentFee,
 };
 
 function compareRows(before: Quote, now: Quote): QuoteChange[] {

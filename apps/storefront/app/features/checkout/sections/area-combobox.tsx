@@ -1,5 +1,6 @@
 import { Combobox } from '@piri/ui/combobox';
 import { useState } from 'react';
+import { checkoutLabels } from '../form/checkout-form-texts.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { CheckoutField } from './checkout-field.tsx';
 
@@ -27,7 +28,7 @@ export function AreaCombobox({ checkout }: { checkout: UseCheckoutResult }) {
     <CheckoutField
       form={form}
       name="upazila"
-      label="Upazila or thana"
+      label={checkoutLabels.upazila}
       hint="Start typing, then choose from the list."
     >
       <Combobox

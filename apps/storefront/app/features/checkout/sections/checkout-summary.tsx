@@ -9,14 +9,16 @@ import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { CouponField } from '../../cart/cart-page/coupon-field.tsx';
 import { CompactCartLine } from '../../cart/lines/compact-cart-line.tsx';
+import { formatCouponTerm, formatTotalStatus, summaryTexts } from '../../cart/pricing/summary-texts.ts';
 import { formatCartCount } from '../../cart/store/format-cart-count.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import {
-  formatTaka,
+  formatChargeNote,
   useSelectedCurrencyFormat,
 } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
+import { getHandoverTerm } from '../payment/payment-method-texts.ts';
 import { getCouponResult } from '../quote/get-coupon-result.ts';
 import { getQuoteRows } from '../quote/get-quote-rows.ts';
 import { getDeliveryAreaPath } from '../state/get-home-delivery-charge.ts';
@@ -73,7 +75,6 @@ function SummaryFigures({ checkout }: { checkout: UseCheckoutResult }) {
   }
   const { toPay, booking } = quote;
   const result = getCouponResult(coupon, quoted);
-  const isHome = values.kind === 'HOME';
   return (
     <div aria-busy={quoted.loading} className="group/figures" data-stale={quoted.loading ? '' : undefined}>
       <QuoteErrorAlert checkout={checkout} />
@@ -98,15 +99,15 @@ function SummaryFigures({ checkout }: { checkout: UseCheckoutResult }) {
       )}
       <div className="transition-opacity duration-base group-data-stale/figures:opacity-60">
         <OrderSummaryAmounts>
-          <OrderSummaryAmount term="To pay" emphasis="total">
+          <OrderSummaryAmount term={summaryTexts.toPay} emphasis="total">
             <InlinePrice figure={toPay} />
           </OrderSummaryAmount>
           {booking && (
             <>
-              <OrderSummaryAmount term="Advance, before we build it">
+              <OrderSummaryAmount term={summaryTexts.advance}>
                 <InlinePrice figure={booking.advance} />
               </OrderSummaryAmount>
-              <OrderSummaryAmount term={isHome ? 'On delivery' : 'On collection'}>
+              <OrderSummaryAmount term={getHandoverTerm(values.kind)}>
                 <InlinePrice figure={booking.atTheDoor} />
               </OrderSummaryAmount>
             </>
@@ -115,7 +116,7 @@ function SummaryFigures({ checkout }: { checkout: UseCheckoutResult }) {
       </div>
       <div aria-hidden="true" className="h-0.5 group-data-stale/figures:stitch-loading" />
       <VisuallyHidden role="status">
-        {quoted.loading ? 'Updating the total…' : `To pay: ${show(toPay)}`}
+        {quoted.loading ? 'Updating the total…' : formatTotalStatus(show(toPay))}
       </VisuallyHidden>
       <ChargedInTaka figure={toPay} />
     </div>
@@ -138,7 +139,7 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
       );
     case 'offers':
       return (
-        <OrderSummaryAmount term="Offers" tone="offer">
+        <OrderSummaryAmount term={summaryTexts.offers} tone="offer">
           −<InlinePrice figure={-row.amount} />
         </OrderSummaryAmount>
       );
@@ -147,13 +148,13 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
       const result = getCouponResult(coupon, quoted);
       if (result?.status !== 'accepted') return null;
       return (
-        <OrderSummaryAmount term={`Coupon ${result.code}`} tone="offer">
+        <OrderSummaryAmount term={formatCouponTerm(result.code)} tone="offer">
           {row.amount < 0 ? (
             <>
               −<InlinePrice figure={-row.amount} />
             </>
           ) : (
-            'Free delivery'
+            summaryTexts.freeDelivery
           )}
         </OrderSummaryAmount>
       );
@@ -164,11 +165,7 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
       const upazila = getDeliveryAreaPath(checkout)?.upazila;
       return (
         <OrderSummaryAmount
-          term={
-            isHome
-              ? `Delivery${upazila ? ` to ${upazila}` : ''}`
-              : `Collection${outlet ? ` from ${outlet.name}` : ''}`
-          }
+          term={isHome ? formatDeliveryTerm(upazila) : formatCollectionTerm(outlet)}
           note={
             delivery &&
             (values.day && values.when === 'LATER'
@@ -188,19 +185,27 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
     }
     case 'stairs':
       return (
-        <OrderSummaryAmount term="Carrying upstairs">
+        <OrderSummaryAmount term={summaryTexts.stairs}>
           <InlinePrice figure={row.amount} />
         </OrderSummaryAmount>
       );
     case 'instalmentFee':
       return (
-        <OrderSummaryAmount term="Instalment fee">
+        <OrderSummaryAmount term={summaryTexts.instalmentFee}>
           <InlinePrice figure={row.amount} />
         </OrderSummaryAmount>
       );
     default:
       return row satisfies never;
   }
+}
+
+function formatDeliveryTerm(upazila: string | undefined): string {
+  return upazila ? `Delivery to ${upazila}` : 'Delivery';
+}
+
+function formatCollectionTerm(outlet: UseCheckoutResult['outlet']): string {
+  return outlet ? `Collection from ${outlet.name}` : 'Collection';
 }
 
 function Charge({ figure }: { figure: number }) {
@@ -210,5 +215,5 @@ function Charge({ figure }: { figure: number }) {
 function ChargedInTaka({ figure }: { figure: number }) {
   const { code } = useSelectedCurrencyFormat();
   if (code === baseCurrency.code) return null;
-  return <p className="text-muted text-small">You’ll be charged in BDT: {formatTaka(figure)}.</p>;
+  return <p className="text-muted text-small">{formatChargeNote(figure)}</p>;
 }

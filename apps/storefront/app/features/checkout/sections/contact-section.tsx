@@ -1,4 +1,5 @@
 import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
+import { checkoutLabels } from '../form/checkout-form-texts.ts';
 import type { UseCheckoutFormResult } from '../form/use-checkout-form.ts';
 import { CheckoutField, CheckoutTextField } from './checkout-field.tsx';
 
@@ -6,14 +7,19 @@ import { CheckoutField, CheckoutTextField } from './checkout-field.tsx';
 export function ContactSection({ form }: { form: UseCheckoutFormResult }) {
   return (
     <div className="grid gap-4 md:grid-cols-3">
-      <CheckoutTextField form={form} name="fullName" label="Name" input={{ autoComplete: 'name' }} />
-      <CheckoutField form={form} name="mobile" label="Mobile">
+      <CheckoutTextField
+        form={form}
+        name="fullName"
+        label={checkoutLabels.fullName}
+        input={{ autoComplete: 'name' }}
+      />
+      <CheckoutField form={form} name="mobile" label={checkoutLabels.mobile}>
         <PhoneNumberInput {...form.form.register('mobile')} />
       </CheckoutField>
       <CheckoutTextField
         form={form}
         name="email"
-        label="Email (optional)"
+        label={checkoutLabels.email}
         required={false}
         input={{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
       />

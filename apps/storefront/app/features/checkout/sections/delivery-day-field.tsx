@@ -3,6 +3,7 @@ import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { Select } from '@piri/ui/select';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
+import { checkoutLabels, getDayQuestion } from '../form/checkout-form-texts.ts';
 import { getDeliveryDays } from '../state/delivery-days.ts';
 import { getHomeDeliveryCharge } from '../state/get-home-delivery-charge.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
@@ -21,17 +22,13 @@ export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) 
   return (
     <Field>
       <RadioCards
-        legend={
-          <VisuallyHidden>
-            {isHome ? 'When should we deliver it?' : 'When will you collect it?'}
-          </VisuallyHidden>
-        }
+        legend={<VisuallyHidden>{getDayQuestion(values.kind)}</VisuallyHidden>}
         name="when"
         value={values.when}
         onValueChange={(when) => setValues({ when: when as 'FIRST' | 'LATER' })}
       >
         <RadioCard value="FIRST" trailing={charge} description={formatFirstDay(checkout, first)}>
-          As soon as possible
+          {checkoutLabels.earliestDay}
         </RadioCard>
         <RadioCard
           value="LATER"
@@ -41,7 +38,7 @@ export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) 
             <Field required className="max-w-90">
               <FieldLabel>Which day?</FieldLabel>
               <Select {...form.form.register('day')} key={days[0]} defaultValue={values.day}>
-                <option value="">Choose one</option>
+                <option value="">{checkoutLabels.chooseOne}</option>
                 {days.map((day) => (
                   <option key={day} value={day}>
                     {formatDateWithWeekday(day)}

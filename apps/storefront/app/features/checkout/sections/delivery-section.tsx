@@ -5,6 +5,9 @@ import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { TextArea } from '@piri/ui/text-area';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import { unavailableMessages } from '../../platform/errors/unavailable-messages.ts';
+import { checkoutLabels } from '../form/checkout-form-texts.ts';
+import { draftSavedMessage } from '../form/checkout-messages.ts';
 import { getHomeDeliveryCharge } from '../state/get-home-delivery-charge.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { CheckoutField } from './checkout-field.tsx';
@@ -35,21 +38,21 @@ export function DeliverySection({ checkout, withSearch = false }: DeliverySectio
           description="Our own lorry and a team of two, who carry it to the spot."
           trailing={<DeliveryChargeAmount figure={getHomeDeliveryCharge(checkout)} />}
         >
-          Deliver it to my door
+          {checkoutLabels.home}
         </RadioCard>
         <RadioCard
           value="COLLECT"
           description="Collect it at the counter. Bring your order number."
           trailing="Free"
         >
-          Collect from a showroom
+          {checkoutLabels.collect}
         </RadioCard>
       </RadioCards>
       {isHome ? <Home checkout={checkout} withSearch={withSearch} /> : <Outlets checkout={checkout} />}
       <CheckoutField
         form={form}
         name="note"
-        label={isHome ? 'Note for the driver (optional)' : 'Note for the showroom (optional)'}
+        label={isHome ? checkoutLabels.driverNote : 'Note for the showroom (optional)'}
         required={false}
       >
         <TextArea {...form.form.register('note')} rows={2} className="min-h-20!" maxLength={500} />
@@ -94,8 +97,8 @@ function Outlets({ checkout }: { checkout: UseCheckoutResult }) {
   const { data, values, setValues, form } = checkout;
   if (!data.outlets) {
     return (
-      <InlineAlert variant="warning" title="We can’t load the showrooms at the moment.">
-        Reload the page in a minute, or choose delivery. Everything you’ve typed is saved.
+      <InlineAlert variant="warning" title={unavailableMessages.showrooms}>
+        {`Reload the page in a minute, or choose delivery. ${draftSavedMessage}`}
       </InlineAlert>
     );
   }

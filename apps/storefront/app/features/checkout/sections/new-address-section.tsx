@@ -5,6 +5,7 @@ import { ErrorState } from '@piri/ui/error-state';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { useSelectedCurrencyFormat } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
+import { draftSavedMessage } from '../form/checkout-messages.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { CheckoutField, CheckoutTextField } from './checkout-field.tsx';
 
@@ -25,7 +26,7 @@ export function NewAddressSection({
         title="We couldn’t load the delivery areas."
         action={<Button onClick={areas.refetch}>Try again</Button>}
       >
-        Everything you’ve typed is saved.
+        {draftSavedMessage}
       </ErrorState>
     );
   }

@@ -3,6 +3,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { getDetailsHref } from '../../catalogue/items/links.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
+import { getNotBookableText, notBookableTitles } from './order-rejection-messages.ts';
 
 /** An alert that says why the item cannot be booked, with a link to it. The typed values are kept. */
 export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { checkout: UseCheckoutResult }) {
@@ -18,12 +19,11 @@ export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { chec
       announce
       variant={standsReady ? 'info' : 'error'}
       className="not-empty:mt-6"
-      title={shown ? formatWhy(line?.state, standsReady) : undefined}
+      title={shown ? getTitle(line?.state, standsReady) : undefined}
     >
       {shown && (
         <>
-          {standsReady ? 'You can order it without an advance. ' : 'It can’t be booked. '}
-          Everything you’ve typed is saved.
+          {getNotBookableText({ isInStock: standsReady })}
           <UiLink asChild>
             <Link
               to={line?.offer ? getDetailsHref(line.offer.itemId, line.code) : '/shop?categoryName=all'}
@@ -39,7 +39,7 @@ export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { chec
   );
 }
 
-function formatWhy(state: string | undefined, standsReady: boolean): string {
-  if (standsReady) return 'This piece is in stock now.';
-  return state === 'gone' ? 'This piece is no longer sold.' : 'This piece isn’t made to order at the moment.';
+function getTitle(state: string | undefined, standsReady: boolean): string {
+  if (standsReady) return notBookableTitles.inStock;
+  return notBookableTitles[state === 'gone' ? 'gone' : 'soldOut'];
 }

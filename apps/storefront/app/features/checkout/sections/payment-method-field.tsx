@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
+import { checkoutQuestions } from '../form/checkout-form-texts.ts';
 import { getPaymentSchedule } from '../payment/get-payment-schedule.ts';
 import { paymentMethodLogos } from '../payment/payment-method-logos.ts';
 import { getPaymentMethodTexts, getPaymentMethodUnavailableReason } from '../payment/payment-method-texts.ts';
@@ -22,7 +23,7 @@ export function PaymentMethodField({ checkout }: { checkout: UseCheckoutResult }
   return (
     <Field>
       <RadioCards
-        legend={<VisuallyHidden>How would you like to pay?</VisuallyHidden>}
+        legend={<VisuallyHidden>{checkoutQuestions.payment}</VisuallyHidden>}
         name="paymentMethod"
         value={method ?? ''}
         onValueChange={(paymentMethod) => setValues({ paymentMethod: paymentMethod as PaymentMethod })}

@@ -2,6 +2,7 @@ import { Button } from '@piri/ui/button';
 import { Link } from '@piri/ui/link';
 import { cx } from 'class-variance-authority';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
+import { formatOrderButtonLabel } from '../form/checkout-form-texts.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
@@ -71,5 +72,5 @@ export function getPlaceOrderButtonLabel({
   }
   if (offer && offer.now > 0)
     return offer.atTheDoor > 0 ? `Pay ${formatTaka(offer.now)} now` : `Pay ${formatTaka(toPay)}`;
-  return `Order for ${formatTaka(toPay)}`;
+  return formatOrderButtonLabel(toPay);
 }

@@ -10,10 +10,9 @@ import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Reviews all values before the order, each with a link to change it. */
 export function ReviewStep({ checkout }: { checkout: UseCheckoutResult }) {
-  const { values, quote, method, offer } = checkout;
+  const { values, quote } = checkout;
   const latest = quote?.delivery && `By ${formatDateWithWeekday(quote.delivery.latest)}`;
   const day = formatChosenDay(values);
-  const months = quote?.instalments.find((plan) => String(plan.months) === values.emiMonths);
   return (
     <DescriptionList>
       <ReviewItem term="Who" step="contact">
@@ -31,11 +30,7 @@ export function ReviewStep({ checkout }: { checkout: UseCheckoutResult }) {
         </ReviewItem>
       )}
       <ReviewItem term="Payment" step="payment">
-        {method && getPaymentMethodTexts(values.kind)[method].name}
-        {method === 'CARD' && months && `, ${months.months} × ${formatTaka(months.monthly)} a month`}
-        {offer && offer.now > 0 && offer.atTheDoor > 0
-          ? `: ${formatTaka(offer.now)} now, ${formatTaka(offer.atTheDoor)} on ${values.kind === 'COLLECT' ? 'collection' : 'delivery'}`
-          : ''}
+        {formatPayment(checkout)}
       </ReviewItem>
     </DescriptionList>
   );
@@ -60,6 +55,19 @@ function ReviewItem({
       </UiLink>
     </DescriptionItem>
   );
+}
+
+function formatPayment({ values, quote, method, offer }: UseCheckoutResult): string | undefined {
+  if (method === undefined) return undefined;
+  const { name } = getPaymentMethodTexts(values.kind)[method];
+  const plan =
+    method === 'CARD' && quote?.instalments.find(({ months }) => String(months) === values.emiMonths);
+  const how = plan ? `${name}, ${plan.months} × ${formatTaka(plan.monthly)} a month` : name;
+  if (!offer || offer.now === 0 || offer.atTheDoor === 0) return how;
+  const [now, later] = [formatTaka(offer.now), formatTaka(offer.atTheDoor)];
+  return values.kind === 'COLLECT'
+    ? `${how}: ${now} now, ${later} on collection`
+    : `${how}: ${now} now, ${later} on delivery`;
 }
 
 function whereTo({ values, addresses, outlet }: UseCheckoutResult): string {

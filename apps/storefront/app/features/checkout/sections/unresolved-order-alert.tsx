@@ -1,11 +1,10 @@
 import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useEffect, useRef } from 'react';
-import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
-import type { CheckoutAttempt } from '../form/checkout-attempt.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
+import { getUnresolvedOrderMessage } from './unresolved-order-messages.ts';
 
 /**
  * An alert about an order whose outcome is unknown, or whose payment could not start. Sending it again does not place a
@@ -19,7 +18,7 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
   }, [unresolvedAttempt]);
   if (!unresolvedAttempt) return null;
   const { kind, status, customerId } = unresolvedAttempt;
-  const messages = checkoutMessages[kind];
+  const { title, text } = getUnresolvedOrderMessage(unresolvedAttempt);
   const stands = status === 'gatewayDown';
   const isTheirs = customerId === '' || customerId === customer;
   return (
@@ -28,7 +27,7 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
       tabIndex={-1}
       variant={stands ? 'warning' : 'error'}
       className="mt-6"
-      title={stands ? messages.gatewayDownTitle : messages.outcomeUnknownTitle}
+      title={title}
       action={
         <>
           {isTheirs ? (
@@ -41,26 +40,12 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
             </Button>
           )}
           <Button size="small" variant="ghost" onClick={discardAttempt}>
-            {messages.startAnotherLabel}
+            {checkoutMessages[kind].startAnotherLabel}
           </Button>
         </>
       }
     >
-      {stands ? formatOrderState(unresolvedAttempt) : formatUnheard(unresolvedAttempt)}
+      {text}
     </InlineAlert>
   );
-}
-
-function formatOrderState({ kind, order }: CheckoutAttempt): string {
-  const amount = formatTaka(order.expectedTotal);
-  return kind === 'ORDER'
-    ? `We’re holding your items for half an hour, and nothing has been paid yet (${amount} to pay). If you’d rather start again, leave this order: it’s cancelled automatically if it isn’t paid.`
-    : 'Nothing has been paid yet. If you’d rather start again, leave this booking: it’s cancelled automatically if it isn’t paid.';
-}
-
-function formatUnheard({ kind, order }: CheckoutAttempt): string {
-  const amount = formatTaka(order.expectedTotal);
-  return kind === 'ORDER'
-    ? `The total was ${amount}. It’s safe to send it again: it can only be placed once. Start a new order only if you want a second one.`
-    : `The price was ${amount}. It’s safe to send it again: it can only be booked once. Start a new booking only if you want two.`;
 }

@@ -7,6 +7,7 @@ import { checkCoupon } from '../../cart/pricing/use-coupon.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { buildOrderRequest, buildQuoteRequest, type OrderContents } from '../form/build-order-request.ts';
+import { checkoutFieldMessages } from '../form/checkout-field-messages.ts';
 import type { CheckoutPageData, PickupOutlet } from '../form/checkout-page-data.ts';
 import type { CheckoutFieldName } from '../form/checkout-values.ts';
 import { parseBookingSku } from '../form/get-booking-href.ts';
@@ -83,7 +84,7 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
     // Reload prices and stock of the lines, so that they match the rejection.
     if (rejection && ['changed', 'gone', 'notBookable'].includes(rejection.kind)) cart.refetch();
     if (rejection?.kind !== 'fields') return;
-    for (const name of rejection.names) form.form.setError(name, { message: rejectedFieldMessage });
+    for (const name of rejection.names) form.form.setError(name, { message: checkoutFieldMessages.rejected });
     setAttempts((before) => before + 1);
   }, [rejection]);
 
@@ -92,7 +93,7 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
       if (!quote || !method || session.ended) return;
       const canBePaid = findPaymentMethodOption(quote, method)?.offered === true;
       if (!canBePaid)
-        form.form.setError('paymentMethod', { message: 'Choose a payment method that’s available.' });
+        form.form.setError('paymentMethod', { message: checkoutFieldMessages.paymentMethodUnavailable });
       if (!canBePaid || blocked) return setAttempts((before) => before + 1);
       if (mobileCode.isAsked && !(await mobileCode.confirm())) return;
       agreed.set(quote);
@@ -142,8 +143,6 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
 }
 
 export type UseCheckoutResult = ReturnType<typeof useCheckout>;
-
-const rejectedFieldMessage = 'We couldn’t accept this. Please check it and try again.';
 
 function outletOf({ outlets }: CheckoutPageData, id: string): PickupOutlet | undefined {
   return outlets?.find((outlet) => outlet.id === id);

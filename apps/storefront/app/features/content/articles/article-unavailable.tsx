@@ -2,6 +2,7 @@ import { EmptyState } from '@piri/ui/empty-state';
 import { ErrorState } from '@piri/ui/error-state';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
+import { unavailableMessages } from '../../platform/errors/unavailable-messages.ts';
 
 /** The message in place of an article that could not be loaded or does not exist. */
 export function ArticleUnavailable({ loaded, path }: { loaded: boolean; path: string }) {
@@ -16,7 +17,7 @@ export function ArticleUnavailable({ loaded, path }: { loaded: boolean; path: st
           </UiLink>
         }
       >
-        Please try again in a minute, or call us.
+        {unavailableMessages.tryLater}
       </ErrorState>
     );
   }

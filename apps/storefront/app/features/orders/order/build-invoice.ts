@@ -1,6 +1,7 @@
 import { getLineKey, getLineTitle } from '@piri/contract/line-item';
 import type { Order } from '@piri/contract/order';
 import { getSummaryRows } from '@piri/pricing/summary-rows';
+import { formatCouponTerm, summaryTexts } from '../../cart/pricing/summary-texts.ts';
 import { getOrderStatus } from './order-status.ts';
 
 export interface InvoiceLine {
@@ -52,7 +53,7 @@ function getPaymentSchedule(order: Order): InvoiceLine[] {
   const { advance, toPay, paid } = order.payment;
   if (advance === undefined || paid > 0 || !isCharged(order)) return [];
   return [
-    { term: 'Advance, before we build it', amount: advance },
+    { term: summaryTexts.advance, amount: advance },
     { term: formatDueTerm(order), amount: toPay - advance },
   ];
 }
@@ -84,13 +85,19 @@ function linesOf({
       case 'goods':
         return lines.map(lineOfGoods);
       case 'offers':
-        return { key, term: 'Offers', amount, offer: true };
+        return { key, term: summaryTexts.offers, amount, offer: true };
       case 'coupon':
-        return { key, term: `Coupon ${couponCode ?? ''}`.trim(), amount, offer: true, free: 'Free delivery' };
+        return {
+          key,
+          term: formatCouponTerm(couponCode),
+          amount,
+          offer: true,
+          free: summaryTexts.freeDelivery,
+        };
       case 'delivery':
         return { key, term: deliveryTerm(delivery), amount };
       case 'stairs':
-        return { key, term: 'Carrying upstairs', amount };
+        return { key, term: summaryTexts.stairs, amount };
       case 'instalmentFee':
         return { key, term: `${instalments?.months} instalments`, amount };
       default:
@@ -133,6 +140,6 @@ function sumOf(order: Order): InvoiceLine {
       return { term: formatDueTerm(order), amount: toPay };
     default:
       if (paid >= toPay) return { term: 'Paid', amount: paid };
-      return { term: paid > 0 ? formatDueTerm(order) : 'To pay', amount: toPay - paid };
+      return { term: paid > 0 ? formatDueTerm(order) : summaryTexts.toPay, amount: toPay - paid };
   }
 }

@@ -7,6 +7,7 @@ import { buildPageMeta } from '../../../platform/seo/page-meta.ts';
 import { toSocialImage } from '../../../platform/seo/social-image.ts';
 import { buildBreadcrumbList, type StructuredData } from '../../../platform/seo/structured-data.ts';
 import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
+import { noItemTitles } from '../item-details-texts.ts';
 import type { BundlePageData, DetailsPageData } from './details-page-data.ts';
 
 interface Root {
@@ -41,12 +42,12 @@ export function buildDetailsMeta(root: Root | undefined, data: DetailsPageData |
   }
   if (data?.show === 'unknown') {
     return buildPageMeta(shop, {
-      title: 'We can’t find this piece',
+      title: noItemTitles.unknown,
       description: 'We may no longer sell it. Search for it by name, or see what’s new.',
     });
   }
   return buildPageMeta(shop, {
-    title: data?.show === 'choose' ? 'Choose a product' : 'Temporarily unavailable',
+    title: data?.show === 'choose' ? noItemTitles.choose : 'Temporarily unavailable',
     description: 'One piece of furniture with pictures, dimensions, price and delivery day.',
   });
 }

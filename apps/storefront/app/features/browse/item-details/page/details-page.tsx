@@ -3,6 +3,7 @@ import { Container } from '@piri/ui/container';
 import { ErrorState } from '@piri/ui/error-state';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { unavailableMessages } from '../../../platform/errors/unavailable-messages.ts';
 import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 import type { DetailsPageData } from '../data/details-page-data.ts';
 import { BundlePage } from './bundle-page.tsx';
@@ -44,7 +45,7 @@ function Unreachable() {
           </Button>
         }
       >
-        Please try again in a minute, or call us.
+        {unavailableMessages.tryLater}
       </ErrorState>
     </Container>
   );

@@ -3,6 +3,7 @@ import { Heading } from '@piri/ui/heading';
 import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
+import { noItemTitles } from '../item-details-texts.ts';
 import { ItemCardRow } from '../sections/item-card-row.tsx';
 
 export interface ItemNotFoundPageProps {
@@ -15,7 +16,7 @@ export interface ItemNotFoundPageProps {
 export function ItemNotFoundPage({ similar, arrivals }: ItemNotFoundPageProps) {
   return (
     <Container className="pt-8 md:pt-12">
-      <Heading level={1}>We can’t find this piece</Heading>
+      <Heading level={1}>{noItemTitles.unknown}</Heading>
       <p className="mt-4 mb-6 max-w-[48ch] text-lead">
         We may no longer sell it, or there’s a typo in the link. Search for it by name, or start with one of
         these.

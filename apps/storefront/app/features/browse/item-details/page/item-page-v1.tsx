@@ -9,6 +9,7 @@ import { addRecentlyViewed } from '../../recently-viewed/recently-viewed.ts';
 import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
 import { DetailsGallery } from '../gallery/details-gallery.tsx';
 import { getVariantImages } from '../gallery/gallery-slides.tsx';
+import { itemSectionTitles } from '../item-details-texts.ts';
 import { BuyFacts, BuyForm, ItemSubtitle } from '../purchase/buy-box.tsx';
 import { InstalmentPlans } from '../purchase/instalment-plans.tsx';
 import { NoBreakHyphens } from '../purchase/no-break-hyphens.tsx';
@@ -54,7 +55,7 @@ export function ItemPageV1({ item }: { item: ItemDetailsData }) {
             <section aria-labelledby="choose" className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
               <div>
                 <Heading level={2} id="options" className="scroll-mt-24">
-                  Choose yours
+                  {itemSectionTitles.options}
                 </Heading>
                 <BuyForm item={item} sku={sku} onChoose={choose} className="mt-5" />
               </div>
@@ -79,7 +80,7 @@ export function ItemPageV1({ item }: { item: ItemDetailsData }) {
               <BundleList bundles={item.bundles} />
               <ItemCardRow
                 id="related-items"
-                title="Goes well with"
+                title={itemSectionTitles.related}
                 tiles={item.linked}
                 className="defer-offscreen"
               />
@@ -121,13 +122,13 @@ function Story({ paragraphs, image }: { paragraphs: string[]; image: DetailsImag
 function chaptersOf({ terms, bundles, points, articles, linked }: ItemDetailsData): Chapter[] {
   const chapters: (Chapter | false)[] = [
     { id: 'images', name: 'Pictures' },
-    { id: 'options', name: 'Choose yours' },
-    { id: 'fit', name: 'Will it fit?' },
-    { id: 'materials', name: 'What it’s made of' },
-    terms !== undefined && { id: 'instalments', name: 'Pay in instalments (EMI)' },
-    points.length + articles.length > 0 && { id: 'good-to-know', name: 'Good to know' },
-    bundles.length > 0 && { id: 'bundles', name: 'Also in these sets' },
-    linked.length > 0 && { id: 'related-items', name: 'Goes well with' },
+    { id: 'options', name: itemSectionTitles.options },
+    { id: 'fit', name: itemSectionTitles.fit },
+    { id: 'materials', name: itemSectionTitles.materials },
+    terms !== undefined && { id: 'instalments', name: itemSectionTitles.instalments },
+    points.length + articles.length > 0 && { id: 'good-to-know', name: itemSectionTitles.tips },
+    bundles.length > 0 && { id: 'bundles', name: itemSectionTitles.bundles },
+    linked.length > 0 && { id: 'related-items', name: itemSectionTitles.related },
   ];
   return chapters.filter((chapter) => chapter !== false);
 }

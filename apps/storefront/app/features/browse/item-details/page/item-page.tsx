@@ -5,6 +5,7 @@ import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-d
 import { addRecentlyViewed } from '../../recently-viewed/recently-viewed.ts';
 import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
 import { DetailsGallery } from '../gallery/details-gallery.tsx';
+import { itemSectionTitles } from '../item-details-texts.ts';
 import { BuyBox } from '../purchase/buy-box.tsx';
 import { InstalmentPlans } from '../purchase/instalment-plans.tsx';
 import { StickyBuyBar } from '../purchase/sticky-buy-bar.tsx';
@@ -62,6 +63,11 @@ const AllAbout = memo(({ item, sku }: { item: ItemDetailsData; sku: DetailsSku }
     </div>
     <BundleList bundles={item.bundles} />
     <ItemTipsAndArticles points={item.points} articles={item.articles} />
-    <ItemCardRow id="related-items" title="Goes well with" tiles={item.linked} className="defer-offscreen" />
+    <ItemCardRow
+      id="related-items"
+      title={itemSectionTitles.related}
+      tiles={item.linked}
+      className="defer-offscreen"
+    />
   </div>
 ));

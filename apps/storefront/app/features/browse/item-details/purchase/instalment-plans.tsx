@@ -3,6 +3,7 @@ import { Heading, type HeadingVariant } from '@piri/ui/heading';
 import { InstalmentTable } from '@piri/ui/instalment-table';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
 import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
+import { itemSectionTitles } from '../item-details-texts.ts';
 
 /** A table of all instalment plans for a price. */
 export function InstalmentPlans({
@@ -20,11 +21,11 @@ export function InstalmentPlans({
   return (
     <section aria-labelledby="instalments">
       <Heading level={2} variant={headingVariant} id="instalments" className="stitch-bottom pb-3">
-        Pay in instalments (EMI)
+        {itemSectionTitles.instalments}
       </Heading>
       <InstalmentTable
         className="mt-3"
-        caption="Pay in instalments (EMI)"
+        caption={itemSectionTitles.instalments}
         captionHidden
         plans={plans.map((plan) => ({
           id: String(plan.months),

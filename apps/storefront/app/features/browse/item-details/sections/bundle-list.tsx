@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { getDetailsHref } from '../../../catalogue/items/links.ts';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
 import { type BundleData, BundleOffer } from '../../bundles/bundle-offer.tsx';
+import { itemSectionTitles } from '../item-details-texts.ts';
 
 /** The bundles that contain an item: the first one in full, the others as links. */
 export function BundleList({ bundles: [first, ...others] }: { bundles: BundleData[] }) {
@@ -14,7 +15,7 @@ export function BundleList({ bundles: [first, ...others] }: { bundles: BundleDat
       {others.length > 0 && (
         <section aria-labelledby="other-sets" className="mt-8">
           <Heading level={3} variant="name" id="other-sets">
-            Also in these sets
+            {itemSectionTitles.bundles}
           </Heading>
           <ul className="mt-2 border-subtle border-b">
             {others.map(({ id, title, parts, oneByOne, price }) => (

@@ -5,6 +5,7 @@ import { DimensionDrawing, DimensionTable } from '../../../catalogue/dimension-d
 import { getCompareHref } from '../../../catalogue/items/get-compare-href.ts';
 import { getMeasurements } from '../../item-data/get-measurements.ts';
 import type { ItemDetailsData, OptionValues } from '../../item-data/item-details-data.ts';
+import { itemSectionTitles } from '../item-details-texts.ts';
 
 /** The minimum depth of a side view, in centimetres. Thinner items, such as curtains, would be a line. */
 const thin = 5;
@@ -25,7 +26,7 @@ export function DimensionsSection({
     <section aria-labelledby="fit" className="defer-offscreen">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Heading level={2} id="fit">
-          Will it fit?
+          {itemSectionTitles.fit}
         </Heading>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <UiLink asChild variant="standalone">

@@ -1,6 +1,7 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTitle } from '@piri/ui/accordion';
 import { Heading, type HeadingVariant } from '@piri/ui/heading';
 import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
+import { itemSectionTitles } from '../item-details-texts.ts';
 
 /** The shop's content about items like this one: bullet points and articles. */
 export function ItemTipsAndArticles({
@@ -17,7 +18,7 @@ export function ItemTipsAndArticles({
         id="good-to-know"
         className="stitch-bottom pb-3 md:col-span-2"
       >
-        Good to know
+        {itemSectionTitles.tips}
       </Heading>
       {points.length > 0 && (
         <ul className="grid list-disc content-start gap-2 ps-5">

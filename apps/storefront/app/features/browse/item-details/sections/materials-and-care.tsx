@@ -2,6 +2,7 @@ import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
 import { Heading, type HeadingVariant } from '@piri/ui/heading';
 import { getMeasurements } from '../../item-data/get-measurements.ts';
 import type { ItemDetailsData, OptionValues } from '../../item-data/item-details-data.ts';
+import { itemSectionTitles } from '../item-details-texts.ts';
 
 /** The materials of each part, the weight, the packaging and the care instructions. */
 export function MaterialsAndCare({
@@ -17,7 +18,7 @@ export function MaterialsAndCare({
   return (
     <section aria-labelledby="materials">
       <Heading level={2} variant={headingVariant} id="materials" className="stitch-bottom pb-3">
-        What it’s made of
+        {itemSectionTitles.materials}
       </Heading>
       <DescriptionList className="mt-3">
         {item.materials.map(({ part, madeOf }) => (

@@ -1,6 +1,7 @@
 import type { FilterGroup } from '@piri/ui/filter-panel';
 import { formatTaka } from '../../../catalogue/prices/use-selected-currency-format.ts';
 import type { ListingData, ListingFacet } from '../data/listing-data.ts';
+import { filterTexts } from './filter-texts.ts';
 
 /** The number of attributes that are expanded at first. */
 const openAtFirst = 2;
@@ -52,14 +53,14 @@ export function buildFilterGroups(data: ListingData, currency: string): FilterGr
       {
         field: 'inStock',
         value: 'true',
-        label: 'In stock now',
+        label: filterTexts.inStock,
         count: inStock,
         selected: address.inStock ?? false,
       },
       {
         field: 'onOffer',
         value: 'true',
-        label: 'On offer',
+        label: filterTexts.onOffer,
         count: onOffer,
         selected: address.onOffer ?? false,
       },

@@ -1,6 +1,7 @@
 import type { ActiveFilter } from '@piri/ui/active-filters';
 import { formatTaka } from '../../../catalogue/prices/use-selected-currency-format.ts';
 import { type ListingQuery, toUpdatedQuery } from '../address/listing-url.ts';
+import { filterTexts } from './filter-texts.ts';
 
 /** Returns the active filters, each with a link to the list without it. */
 export function getActiveFilters(
@@ -28,8 +29,8 @@ export function getActiveFilters(
     const label = `${between(minWidth, maxWidth, String)} cm wide`;
     filters.push(filter('width', label, { minWidth: undefined, maxWidth: undefined }));
   }
-  if (inStock) filters.push(filter('inStock', 'In stock now', { inStock: undefined }));
-  if (onOffer) filters.push(filter('onOffer', 'On offer', { onOffer: undefined }));
+  if (inStock) filters.push(filter('inStock', filterTexts.inStock, { inStock: undefined }));
+  if (onOffer) filters.push(filter('onOffer', filterTexts.onOffer, { onOffer: undefined }));
   return filters;
 }
 

@@ -11,6 +11,7 @@ import { findCategoryPosition } from '../../../catalogue/categories/find-categor
 import { useCategoryTree } from '../../../catalogue/categories/use-category-tree.ts';
 import { listingPageSize } from '../../../catalogue/items/listing-page-size.ts';
 import { useSelectedCurrencyFormat } from '../../../catalogue/prices/use-selected-currency-format.ts';
+import { unavailableMessages } from '../../../platform/errors/unavailable-messages.ts';
 import { RouterHrefLinkKeepScroll } from '../../../platform/links/router-href-link.tsx';
 import { getListingHref, type ListingPath, toHiddenFields } from '../address/listing-hrefs.ts';
 import { toUnfilteredQuery, toUpdatedQuery } from '../address/listing-url.ts';
@@ -68,7 +69,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
       {!loaded && (
         <ErrorState
           className="mt-6"
-          title="We can’t load our furniture at the moment."
+          title={unavailableMessages.furniture}
           action={
             // A full page load, since other parts of the page may be missing, too.
             <Link href={pathname + search} variant="standalone">
@@ -76,7 +77,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
             </Link>
           }
         >
-          Please try again in a minute, or call us.
+          {unavailableMessages.tryLater}
         </ErrorState>
       )}
       {didYouMean && (
