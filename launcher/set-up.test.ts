@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { launch, waitForExit, waitUntil } from './testing/launch.ts';
+import { launch, waitForProcessesToExit, waitUntil } from './testing/launch.ts';
 import { copyLauncherToTempFolder, linkPnpm } from './testing/launcher-copy.ts';
 import { pinnedPnpm } from './tools.mjs';
 
@@ -96,7 +96,7 @@ describe('the set-up of a fresh clone', () => {
     const family = start.family();
     start.signal('SIGTERM');
     expect(await start.exit).toBe(143);
-    await waitForExit(family);
+    await waitForProcessesToExit(family);
     silent.close();
     const left = readdirSync(join(tree.folder, '.tools'));
     expect(left.filter((name) => name === 'pnpm' || name === 'node')).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { type Launch, launch, waitForExit } from './testing/launch.ts';
+import { type Launch, launch, waitForProcessesToExit } from './testing/launch.ts';
 import { findFreePort, isListening, occupyPort } from './testing/ports.ts';
 import { getDescendantPid } from './testing/processes.ts';
 
@@ -36,7 +36,7 @@ async function open(options: { npm?: boolean } = {}) {
 }
 
 async function expectSilence(ports: number[], family: number[]) {
-  await waitForExit(family);
+  await waitForProcessesToExit(family);
   for (const port of ports) expect(await isListening(port)).toBe(false);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readStatus } from './read-status.ts';
-import { testStages } from './test-stages.ts';
+import { npmTestStages } from './test-stages.ts';
 
 let folder: string;
 let sources: { reports: string; baselines: string };
@@ -125,7 +125,7 @@ test('reads the reports of all three kinds of runner, and leaves out stages that
 
 test('lists every stage of npm test with its label, in order', () => {
   const report = { startTime: 0, numPassedTests: 1, numFailedTests: 0, testResults: [] };
-  for (const stage of testStages) write(`reports/${stage.report}`, report);
+  for (const stage of npmTestStages) write(`reports/${stage.report}`, report);
   expect(readStatus(sources).runs.map(({ name }) => name)).toEqual([
     ...['Types', 'Lint and format', 'Import rules', 'Unit tests', 'API on PGlite', 'API on PostgreSQL'],
     ...['Builds', 'Published package', 'Launcher', 'Storybook tests', 'Visual regression'],

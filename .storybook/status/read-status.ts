@@ -10,7 +10,7 @@ import type {
 import type { StoryVisit } from '../story-visit.ts';
 import { toComponentId } from '../to-component-id.ts';
 import { evaluateComponent } from './evaluate-component.ts';
-import { testStages } from './test-stages.ts';
+import { npmTestStages } from './test-stages.ts';
 
 /** The folders of the reports and of the approved pictures. */
 export interface StatusSources {
@@ -92,7 +92,7 @@ const counts = z.union([
 ]);
 
 function readRuns(reports: string): TestStageResult[] {
-  return testStages.flatMap(({ report, label: name }) => {
+  return npmTestStages.flatMap(({ report, label: name }) => {
     const [found] = readAll<unknown>(reports, report);
     if (!found) return [];
     const { passed, failed } = counts.parse(found);

@@ -2,7 +2,7 @@
  * The stages of `npm test`, in order: their names, the files of their reports in `reports/`, and their labels on the
  * welcome page. `commands/test/stages.ts` defines how each is run.
  */
-export const testStages = [
+export const npmTestStages = [
   { name: 'types', report: 'types.json', label: 'Types' },
   { name: 'lint', report: 'lint.json', label: 'Lint and format' },
   { name: 'dependencies', report: 'dependencies.json', label: 'Import rules' },
@@ -20,4 +20,4 @@ export const testStages = [
   { name: 'end-to-end', report: 'end-to-end.json', label: 'End-to-end' },
 ] as const;
 
-export type StageName = (typeof testStages)[number]['name'];
+export type StageName = (typeof npmTestStages)[number]['name'];

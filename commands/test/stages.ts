@@ -1,5 +1,5 @@
 import { shouldUsePinnedChromium } from '@piri/visual/browser';
-import { type StageName, testStages } from '../../.storybook/status/test-stages.ts';
+import { npmTestStages, type StageName } from '../../.storybook/status/test-stages.ts';
 import { storefrontBuild, storybookBuild } from '../builds.ts';
 import { resolveCommandScript } from '../resolve-command-script.ts';
 import { runNode } from '../run-process.ts';
@@ -89,7 +89,7 @@ const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
 };
 
 /** The stages, fastest feedback first: a type error is found after seconds, a changed picture after minutes. */
-export const stages: readonly Stage[] = testStages.map(({ name, report }) => ({
+export const stages: readonly Stage[] = npmTestStages.map(({ name, report }) => ({
   name,
   report,
   ...runners[name],

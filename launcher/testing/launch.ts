@@ -65,7 +65,7 @@ export async function waitUntil(
 }
 
 /** Waits until these processes have ended. Take their ids while the launch runs, to find processes that outlive it. */
-export async function waitForExit(family: number[]) {
+export async function waitForProcessesToExit(family: number[]) {
   await waitUntil(
     () => !family.some(isAlive),
     () => `the end of the processes ${family.filter(isAlive).join(', ')}`,

@@ -1,6 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { createOutletsPageFixture, outletsPageSchema } from '../features/content/outlets/outlet.fixtures.ts';
+import {
+  createOutletsPageFixture,
+  outletsPageDataSchema,
+} from '../features/content/outlets/outlet.fixtures.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
 import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-state-story-names.ts';
@@ -22,7 +25,7 @@ export default meta;
 const screen = createPageStoryFactory(outlets, {
   id: 'routes/outlets',
   at: '/outlets',
-  data: outletsPageSchema,
+  data: outletsPageDataSchema,
 });
 
 export const Default = screen({

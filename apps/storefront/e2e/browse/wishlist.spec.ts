@@ -8,7 +8,7 @@ import {
 } from '../faults/faults.ts';
 import {
   getAccountForm,
-  registerCustomer,
+  registerCustomerWithApi,
   revokeSession,
   seedSession,
   submitSignIn,
@@ -54,7 +54,7 @@ for (const width of [390, 1280]) {
     request,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await seedSession(page, await registerCustomer(request));
+    await seedSession(page, await registerCustomerWithApi(request));
     await open(page, '/shop?categoryId=sofas');
     const wish = heart(page, 'Meghna 3-Seater');
     await wish.click();
@@ -83,7 +83,7 @@ test('WISH-1 fills the heart before the response arrives, without layout shift',
   request,
   shop,
 }) => {
-  await seedSession(page, await registerCustomer(request));
+  await seedSession(page, await registerCustomerWithApi(request));
   await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
   // Lazy content gets its real height when the page is idle.
   await page.evaluate(() => document.documentElement.setAttribute('data-render-offscreen', ''));
@@ -101,7 +101,7 @@ test('WISH-1 fills the heart before the response arrives, without layout shift',
 });
 
 test('WISH-1 a list fetched meanwhile does not undo a pending change', async ({ page, request, shop }) => {
-  await seedSession(page, await registerCustomer(request));
+  await seedSession(page, await registerCustomerWithApi(request));
   const [list, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   shop.front.spoil(/\/api\/wishlists\/items\/search/, createHoldUntilFault(list.promise));
   shop.front.spoil(call, createHoldUntilFault(answer.promise));
@@ -133,7 +133,7 @@ for (const [name, fault, text] of [
     request,
     shop,
   }) => {
-    await seedSession(page, await registerCustomer(request));
+    await seedSession(page, await registerCustomerWithApi(request));
     await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
     shop.front.spoil(call, fault);
     const wish = heart(page, 'Koel Accent Chair');
@@ -150,7 +150,7 @@ for (const [name, fault, text] of [
 }
 
 test('WISH-1 a double click sends one request', async ({ page, request, shop }) => {
-  await seedSession(page, await registerCustomer(request));
+  await seedSession(page, await registerCustomerWithApi(request));
   await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
   const wish = heart(page, 'Koel Accent Chair');
   await wish.dblclick();
@@ -160,7 +160,7 @@ test('WISH-1 a double click sends one request', async ({ page, request, shop }) 
 });
 
 test('WISH-1 keeps the hearts of two tabs in sync', async ({ page, context, request }) => {
-  const person = await registerCustomer(request);
+  const person = await registerCustomerWithApi(request);
   await seedSession(page, person);
   await open(page, '/details?id=koel-accent-chair');
   const other = await context.newPage();
@@ -176,7 +176,7 @@ test('WISH-1 AUTH-6 asks a guest to sign in, then fills the heart on the same pa
   page,
   request,
 }) => {
-  const person = await registerCustomer(request);
+  const person = await registerCustomerWithApi(request);
   await open(page, '/details?id=koel-accent-chair');
   await heart(page, 'Koel Accent Chair').click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -192,7 +192,7 @@ test('WISH-1 rolls the heart back and asks to sign in when the session has ended
   page,
   request,
 }) => {
-  const token = await seedSession(page, await registerCustomer(request));
+  const token = await seedSession(page, await registerCustomerWithApi(request));
   await open(page, '/details?id=koel-accent-chair');
   await revokeSession(request, token);
   await heart(page, 'Koel Accent Chair').click();
@@ -202,7 +202,7 @@ test('WISH-1 rolls the heart back and asks to sign in when the session has ended
 });
 
 test('WISH-2 shows the saved sku, moves it to the cart, and undoes a removal', async ({ page, request }) => {
-  const token = await seedSession(page, await registerCustomer(request));
+  const token = await seedSession(page, await registerCustomerWithApi(request));
   await addToWishlistElsewhere(page, token, [
     ['meghna-3-seater', 'MGN-3S-ASH'],
     ['meghna-3-seater', 'MGN-3S-TEAL'],
@@ -233,7 +233,7 @@ test('WISH-2 shows the saved sku, moves it to the cart, and undoes a removal', a
 });
 
 test('WISH-2 pages the list by ten and leaves a last page that becomes empty', async ({ page, request }) => {
-  const token = await seedSession(page, await registerCustomer(request));
+  const token = await seedSession(page, await registerCustomerWithApi(request));
   const answer = await request.post(`${urls.api}/api/v2/items`, {
     headers: { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' },
     data: { size: 11, textParams: [{ field: 'sourceType', value: 'item', matchType: 'EXACT' }] },
@@ -260,7 +260,7 @@ test('WISH-2 retries a list that failed to load, and restores an item that was n
   request,
   shop,
 }) => {
-  const token = await seedSession(page, await registerCustomer(request));
+  const token = await seedSession(page, await registerCustomerWithApi(request));
   await addToWishlistElsewhere(page, token, [['meghna-3-seater', 'MGN-3S-ASH']]);
   shop.front.spoil(/\/api\/wishlists\/items\/search/, createErrorStatusFault(500));
   await open(page, `${shop.front.address}/profile?tab=wishlist`);

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { test as faulty } from '../faults/fault-fixtures.ts';
 import type { Fault } from '../faults/fault-proxy.ts';
-import { createAddress, registerCustomer, seedSession } from '../support/account.ts';
+import { createAddress, registerCustomerWithApi, seedSession } from '../support/account.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { createItemLineFixture, readStoredCart, seedCart } from '../support/cart.ts';
 import { choosePaymentMethod, fillAsGuest, getCheckoutPage } from '../support/checkout.ts';
@@ -15,7 +15,7 @@ test('CHECK-6 DETAIL-2 a customer reserves an item by keyboard on a phone and pa
   page,
   request,
 }) => {
-  const person = await registerCustomer(request);
+  const person = await registerCustomerWithApi(request);
   const token = await seedSession(page, person);
   await createAddress(request, token, person);
   await seedCart(page, [createItemLineFixture('PDM-LEFT-BEIGE')]);

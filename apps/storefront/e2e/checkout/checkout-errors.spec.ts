@@ -1,7 +1,12 @@
 import { buffer, json } from 'node:stream/consumers';
 import { test as faulty } from '../faults/fault-fixtures.ts';
 import type { Fault } from '../faults/fault-proxy.ts';
-import { createCustomerFixture, registerCustomer, revokeSession, seedSession } from '../support/account.ts';
+import {
+  createCustomerFixture,
+  registerCustomerWithApi,
+  revokeSession,
+  seedSession,
+} from '../support/account.ts';
 import { createItemLineFixture, readStoredCart, seedCart } from '../support/cart.ts';
 import {
   chooseArea,
@@ -145,7 +150,7 @@ test.describe('a session that ends', () => {
     page,
     request,
   }) => {
-    const person = await registerCustomer(request);
+    const person = await registerCustomerWithApi(request);
     const token = await seedSession(page, person);
     await seedCart(page, [createItemLineFixture('PIRI-NAT', 2)]);
     await openCheckout(page, '/checkout');

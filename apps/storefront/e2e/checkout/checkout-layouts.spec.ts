@@ -1,4 +1,4 @@
-import { createAddress, registerCustomer, seedSession } from '../support/account.ts';
+import { createAddress, registerCustomerWithApi, seedSession } from '../support/account.ts';
 import { createItemLineFixture, readStoredCart, seedCart } from '../support/cart.ts';
 import {
   checkoutLayoutPaths,
@@ -52,7 +52,7 @@ for (const layout of checkoutLayoutPaths) {
     page,
     request,
   }) => {
-    const person = await registerCustomer(request);
+    const person = await registerCustomerWithApi(request);
     const token = await seedSession(page, person);
     await createAddress(request, token, person);
     await seedCart(page, [createItemLineFixture('PIRI-NAT')]);

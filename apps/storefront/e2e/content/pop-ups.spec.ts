@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../faults/fault-fixtures.ts';
 import { createErrorStatusFault, createHoldUntilFault } from '../faults/faults.ts';
-import { registerCustomer, seedSession } from '../support/account.ts';
+import { registerCustomerWithApi, seedSession } from '../support/account.ts';
 import { expect, waitForHydration } from '../support/fixtures.ts';
 import { readLayoutShiftSum, recordLayoutShifts } from '../support/read-layout-shift-sum.ts';
 import { startStorefront } from '../support/server-processes.ts';
@@ -118,7 +118,7 @@ test('MODAL-4 hides the offer from signed-in customers, also after a sign-in in 
   context,
   request,
 }) => {
-  const person = await registerCustomer(request);
+  const person = await registerCustomerWithApi(request);
   await openHome(page);
   await closeCampaign(page);
   await expect(offer(page)).toBeVisible();

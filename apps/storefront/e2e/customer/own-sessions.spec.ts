@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { registerCustomer, seedSession } from '../support/account.ts';
+import { registerCustomerWithApi, seedSession } from '../support/account.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -8,7 +8,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 
 async function otherDevice(
   browser: Browser,
-  person: Awaited<ReturnType<typeof registerCustomer>>,
+  person: Awaited<ReturnType<typeof registerCustomerWithApi>>,
   userAgent: string,
 ) {
   const baseURL = new URL('/', test.info().project.use.baseURL).href;
@@ -21,7 +21,7 @@ async function otherDevice(
 }
 
 test('AUTH-5 lists the signed-in devices and signs one of them out', async ({ page, browser }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await seedSession(page, person);
   const elsewhere = await otherDevice(browser, person, firefox);
   await page.goto('/profile?tab=password');
@@ -44,7 +44,7 @@ test('AUTH-5 lists the signed-in devices and signs one of them out', async ({ pa
 });
 
 test('AUTH-5 signs out all other devices and keeps this browser signed in', async ({ page, browser }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await seedSession(page, person);
   const others = [await otherDevice(browser, person, firefox), await otherDevice(browser, person, 'x')];
   await page.goto('/profile?tab=password');
@@ -63,7 +63,7 @@ test('AUTH-5 signs out all other devices and keeps this browser signed in', asyn
 });
 
 test('AUTH-7 lists only this browser after a change of the password', async ({ page, browser }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await seedSession(page, person);
   const elsewhere = await otherDevice(browser, person, firefox);
   await page.goto('/profile?tab=password');
@@ -79,7 +79,7 @@ test('AUTH-7 lists only this browser after a change of the password', async ({ p
 });
 
 test('AUTH-5 reports devices that fail to load, and “Try again” loads them', async ({ page }) => {
-  await seedSession(page, await registerCustomer(page.request));
+  await seedSession(page, await registerCustomerWithApi(page.request));
   await page.route('**/api/customers/sessions', (route) => route.abort());
   await page.goto('/profile?tab=password');
   await expect(page.getByText('We couldn’t load your devices.')).toBeVisible();

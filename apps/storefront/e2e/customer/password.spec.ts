@@ -3,7 +3,7 @@ import {
   fetchPasswordResetLink,
   getAccountForm,
   getAccountIcon,
-  registerCustomer,
+  registerCustomerWithApi,
   seedSession,
   submitSignIn,
 } from '../support/account.ts';
@@ -12,7 +12,7 @@ import { expect, waitForHydration } from '../support/fixtures.ts';
 test.use({ expectedMessages: /Failed to load resource/ });
 
 test('AUTH-7 resets a forgotten password by a mailed link that works once', async ({ page }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await page.goto('/new-arrival');
   await waitForHydration(page);
   await getAccountIcon(page).signIn.click();
@@ -56,7 +56,7 @@ test('AUTH-7 changes the password only with the current one, and ends other sess
   page,
   browser,
 }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await seedSession(page, person);
   const elsewhere = await browser.newContext({ baseURL: new URL('/', test.info().project.use.baseURL).href });
   const other = await elsewhere.newPage();

@@ -6,7 +6,7 @@ import {
   fetchMailLink,
   getAccountForm,
   readStoredSession,
-  registerCustomer,
+  registerCustomerWithApi,
   seedSession,
   submitSignIn,
 } from '../support/account.ts';
@@ -20,7 +20,7 @@ test('CHECK-8 confirms the email address by a mailed link, then shows its subscr
   page,
   request,
 }) => {
-  const person = await registerCustomer(request);
+  const person = await registerCustomerWithApi(request);
   await request.post(`${urls.api}/api/emails/subscriptions`, {
     headers: { 'x-api-key': 'piri-web-public-key', 'idempotency-key': crypto.randomUUID() },
     data: { userId: '', email: person.email },
@@ -41,14 +41,16 @@ test('CHECK-8 confirms the email address by a mailed link, then shows its subscr
   );
   await page.goto(link);
   await page.getByRole('button', { name: 'Yes, it’s mine' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you. Your email address is confirmed' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you. Your email address is confirmed' }),
+  ).toBeVisible();
   await page.goto('/profile');
   await expect(main).toContainText('You’re getting our newsletter.');
   await expect(main.getByRole('button', { name: 'Send the link again' })).toBeHidden();
 });
 
 test('FORM-1 saves the name and a normalised mobile number', async ({ page }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await seedSession(page, person);
   await page.goto('/profile?tab=details');
   await page.getByRole('textbox', { name: 'Name' }).fill('ফারজানা রহমান');
@@ -62,7 +64,7 @@ test('FORM-1 saves the name and a normalised mobile number', async ({ page }) =>
 });
 
 test('FORM-1 requires the password to change the mobile number, but not the name', async ({ page }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await seedSession(page, person);
   await page.goto('/profile?tab=details');
   const mobile = page.getByRole('textbox', { name: 'Mobile' });
@@ -103,7 +105,7 @@ for (const width of [390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await seedSession(page, await registerCustomer(page.request));
+    await seedSession(page, await registerCustomerWithApi(page.request));
     await page.goto('/profile?tab=addresses');
     await page.getByRole('button', { name: 'Add an address' }).click();
     const dialog = page.getByRole('dialog');
@@ -153,7 +155,7 @@ for (const width of [390, 1280]) {
 
 test('AUTH-6 reports addresses that fail to load, and “Try again” loads them', async ({ page, shop }) => {
   shop.front.spoil(/addresses\/search/, createErrorStatusFault(500));
-  await seedSession(page, await registerCustomer(page.request));
+  await seedSession(page, await registerCustomerWithApi(page.request));
   await page.goto(`${shop.front.address}/profile?tab=addresses`);
   await expect(page.getByText('We couldn’t load your addresses.')).toBeVisible({ timeout: 20_000 });
   await shop.front.heal();
@@ -162,7 +164,7 @@ test('AUTH-6 reports addresses that fail to load, and “Try again” loads them
 });
 
 test('AUTH-6 tabs have URLs, and Back restores a tab with what was typed', async ({ page }) => {
-  await seedSession(page, await registerCustomer(page.request));
+  await seedSession(page, await registerCustomerWithApi(page.request));
   await page.goto('/profile?tab=details');
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a na');
   await page.getByRole('tab', { name: 'Password' }).click();
@@ -173,7 +175,7 @@ test('AUTH-6 tabs have URLs, and Back restores a tab with what was typed', async
 });
 
 test('downloads the personal data as a file after the password is confirmed', async ({ page }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await seedSession(page, person);
   await page.goto('/profile?tab=details');
   await page.getByRole('button', { name: 'Download my data' }).press('Enter');
@@ -196,7 +198,7 @@ test('downloads the personal data as a file after the password is confirmed', as
 });
 
 test('deletes the account only with the correct password', async ({ page }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await seedSession(page, person);
   await page.goto('/profile?tab=details');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -233,7 +235,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['password', 'A new password'],
     ] as const) {
       test(`axe finds nothing on the tab ${tab}, ${colorScheme}`, async ({ page }) => {
-        await seedSession(page, await registerCustomer(page.request));
+        await seedSession(page, await registerCustomerWithApi(page.request));
         await page.goto(`/profile?tab=${tab}`);
         await expect(page.getByText(sign).first()).toBeVisible();
         await check(page);
@@ -241,7 +243,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     test(`axe finds nothing in the address form with errors, ${colorScheme}`, async ({ page }) => {
-      await seedSession(page, await registerCustomer(page.request));
+      await seedSession(page, await registerCustomerWithApi(page.request));
       await page.goto('/profile?tab=addresses');
       await page.getByRole('button', { name: 'Add an address' }).click();
       await page.getByRole('button', { name: 'Add this address' }).click();

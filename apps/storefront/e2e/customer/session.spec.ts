@@ -4,7 +4,7 @@ import {
   getAccountForm,
   getAccountIcon,
   readStoredSession,
-  registerCustomer,
+  registerCustomerWithApi,
   revokeSession,
   seedSession,
   submitSignIn,
@@ -17,7 +17,7 @@ const nothing = { authToken: null, user: null, profile: null };
 const cart = { version: 1, lines: [{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 }] };
 
 test('NAV-6 signed in, the account menu has exactly two entries', async ({ page }) => {
-  await seedSession(page, await registerCustomer(page.request));
+  await seedSession(page, await registerCustomerWithApi(page.request));
   await page.goto('/new-arrival');
   await waitForHydration(page);
   await getAccountIcon(page).account.click();
@@ -38,7 +38,7 @@ for (const [how, fault] of [
     shop,
   }) => {
     if (fault) shop.front.spoil(/signout/, fault);
-    await seedSession(page, await registerCustomer(page.request));
+    await seedSession(page, await registerCustomerWithApi(page.request));
     await page.goto(`${shop.front.address}/new-arrival`);
     await waitForHydration(page);
     await page.evaluate((stored) => localStorage.setItem('cart', JSON.stringify(stored)), cart);
@@ -61,7 +61,7 @@ for (const [how, fault] of [
 }
 
 test('AUTH-5 signing out ends the session on the server', async ({ page }) => {
-  const token = await seedSession(page, await registerCustomer(page.request));
+  const token = await seedSession(page, await registerCustomerWithApi(page.request));
   await page.goto('/new-arrival');
   await waitForHydration(page);
   await getAccountIcon(page).account.click();
@@ -79,7 +79,7 @@ test('AUTH-5 signing out ends the session on the server', async ({ page }) => {
 });
 
 test('AUTH-7 signs out in place, keeps the cart and says so when the token is revoked', async ({ page }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   const token = await seedSession(page, person);
   await page.goto('/profile?tab=addresses');
   await expect(page.getByText('No address yet.')).toBeVisible();
@@ -105,7 +105,7 @@ test('AUTH-7 signs out in place, keeps the cart and says so when the token is re
 });
 
 test('AUTH-8 detects an ended session when the page loads', async ({ page }) => {
-  const token = await seedSession(page, await registerCustomer(page.request));
+  const token = await seedSession(page, await registerCustomerWithApi(page.request));
   await revokeSession(page.request, token);
   await page.goto('/new-arrival');
   await expect(page.getByText('You’ve been signed out. Your cart is still here.')).toBeVisible();
@@ -113,7 +113,7 @@ test('AUTH-8 detects an ended session when the page loads', async ({ page }) => 
 });
 
 test('AUTH-8 fetches the profile once when the page loads', async ({ page, shop }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await seedSession(page, person);
   await page.addInitScript(() => localStorage.removeItem('profile'));
   await page.goto(`${shop.front.address}/profile`);
@@ -122,7 +122,7 @@ test('AUTH-8 fetches the profile once when the page loads', async ({ page, shop 
 });
 
 test('SHELL-4 the account page is the same for every user and holds no personal data', async ({ page }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   const token = await seedSession(page, person);
   const [plain, known] = await Promise.all([
     page.request.get('/profile'),
@@ -137,7 +137,10 @@ test('SHELL-4 the account page is the same for every user and holds no personal 
 test('AUTH-4 keeps local data after the session ends for the same customer, not for another', async ({
   page,
 }) => {
-  const [owner, next] = [await registerCustomer(page.request), await registerCustomer(page.request)];
+  const [owner, next] = [
+    await registerCustomerWithApi(page.request),
+    await registerCustomerWithApi(page.request),
+  ];
   const token = await seedSession(page, owner);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');

@@ -9,7 +9,7 @@ import {
   getAccountForm,
   getAccountIcon,
   readStoredSession,
-  registerCustomer,
+  registerCustomerWithApi,
   seedSession,
   submitSignIn,
 } from '../support/account.ts';
@@ -70,7 +70,7 @@ test('AUTH-1 reports an empty user name and a short password and sends nothing',
 });
 
 test('AUTH-2 stores token, user and profile, and signs in every tab', async ({ page, context }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   const other = await context.newPage();
   await other.goto('/new-arrival');
   await waitForHydration(other);
@@ -96,7 +96,7 @@ test('AUTH-2 stores token, user and profile, and signs in every tab', async ({ p
 });
 
 test('AUTH-2 reports a wrong password at both fields and keeps what was typed', async ({ page }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await page.goto('/sign-in');
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
@@ -195,7 +195,7 @@ test('AUTH-2 reports an unreachable API in one message, not as a wrong password'
 test('AUTH-2 a double click sends one request', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   shop.front.spoil(/signin/, createHoldUntilFault(released));
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await page.goto(`${shop.front.address}/sign-in`);
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
@@ -221,7 +221,7 @@ test('AUTH-2 refuses 10,000 characters and markup with a message', async ({ page
 });
 
 test('NAV-7 AUTH-6 the wishlist icon asks a guest to sign in, then opens the wishlist', async ({ page }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await page.goto('/new-arrival');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Your wishlist' }).click();
@@ -232,7 +232,7 @@ test('NAV-7 AUTH-6 the wishlist icon asks a guest to sign in, then opens the wis
 });
 
 test('AUTH-6 the account page shows a guest the sign-in dialog, then a sign-in link', async ({ page }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await page.goto('/profile?tab=addresses');
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog).toBeVisible();
@@ -247,7 +247,7 @@ test('AUTH-6 the account page shows a guest the sign-in dialog, then a sign-in l
 });
 
 test('AUTH-6 signing in does not redirect to another site', async ({ page }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await page.goto('/sign-in?to=//elsewhere.example/profile');
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
@@ -266,7 +266,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('AUTH-8 shows the signed-in state before hydration, without a flash', async ({ page, shop }) => {
-  await seedSession(page, await registerCustomer(page.request));
+  await seedSession(page, await registerCustomerWithApi(page.request));
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   shop.front.spoil(/\.js$/, createHoldUntilFault(released));
   await page.goto(`${shop.front.address}/new-arrival`);

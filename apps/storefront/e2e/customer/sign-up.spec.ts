@@ -9,7 +9,7 @@ import {
   createCustomerFixture,
   getAccountForm,
   getAccountIcon,
-  registerCustomer,
+  registerCustomerWithApi,
 } from '../support/account.ts';
 import { expect, waitForHydration } from '../support/fixtures.ts';
 
@@ -101,7 +101,7 @@ const filled = async (form: ReturnType<typeof getAccountForm>, person = createCu
 };
 
 test('AUTH-4 reports an email address that is taken, after one request', async ({ page, shop }) => {
-  const person = await registerCustomer(page.request);
+  const person = await registerCustomerWithApi(page.request);
   await page.goto(`${shop.front.address}/sign-up`);
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fetchMailLink, registerCustomer, revokeSession, seedSession } from '../support/account.ts';
+import { fetchMailLink, registerCustomerWithApi, revokeSession, seedSession } from '../support/account.ts';
 import { readStoredCart } from '../support/cart.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import {
@@ -22,7 +22,7 @@ test('CHECK-5 CHECK-8 lists a customer’s orders, newest first, and retries a f
   page,
   request,
 }) => {
-  const token = await seedSession(page, await registerCustomer(request));
+  const token = await seedSession(page, await registerCustomerWithApi(request));
   const cash = await placeOrder(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
   const card = await placeOrder(request, { token });
   await postSandboxPaymentOutcome(request, card, 'FAILED');
@@ -50,7 +50,7 @@ test('CHECK-5 CHECK-8 lists a customer’s orders, newest first, and retries a f
 });
 
 test('CHECK-5 opens an order and orders it again by keyboard', async ({ page, request }) => {
-  const token = await seedSession(page, await registerCustomer(request));
+  const token = await seedSession(page, await registerCustomerWithApi(request));
   const placed = await placeOrder(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
   await page.goto('/orders');
   await expect(rows(page)).toHaveCount(1);
@@ -83,7 +83,9 @@ test('CHECK-5 SHELL-4 a guest finds an order, which is then listed without layou
   await mobile.fill('+৮৮০ ১৭১১-০০০০০০');
   await find.click();
   await expect(mobile).toHaveValue('01711 000000');
-  await expect(page.getByText('We can’t find an order with that order number and mobile number.')).toBeVisible();
+  await expect(
+    page.getByText('We can’t find an order with that order number and mobile number.'),
+  ).toBeVisible();
   await mobile.fill(placed.mobile);
   await find.click();
   await expect(page).toHaveURL(`/orders?id=${placed.orderId}`);
@@ -154,7 +156,7 @@ test('CHECK-5 CHECK-6 hides orders from other customers, and after the session h
   request,
   browser,
 }) => {
-  const token = await seedSession(page, await registerCustomer(request));
+  const token = await seedSession(page, await registerCustomerWithApi(request));
   const placed = await placeOrder(request, { token });
   const { says } = getPaymentResultPage(page);
   await page.goto(`/orders?id=${placed.orderId}`);
@@ -162,7 +164,7 @@ test('CHECK-5 CHECK-6 hides orders from other customers, and after the session h
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await seedSession(other, await registerCustomer(request));
+  await seedSession(other, await registerCustomerWithApi(request));
   for (const path of [`/orders?id=${placed.orderId}`, `/sales?id=${placed.orderId}`]) {
     await other.goto(path);
     await expect(getPaymentResultPage(other).says('Find your order')).toBeVisible();
@@ -181,7 +183,7 @@ test('CHECK-6 a booking shows its pin, and is cancelled and refunded after confi
   page,
   request,
 }) => {
-  const token = await seedSession(page, await registerCustomer(request));
+  const token = await seedSession(page, await registerCustomerWithApi(request));
   const placed = await placeBooking(request, token);
   await postSandboxPaymentOutcome(request, placed, 'PAID');
   await page.goto('/sales');

@@ -7,7 +7,7 @@ import {
   htmlResponseFault,
   truncatedResponseFault,
 } from '../faults/faults.ts';
-import { registerCustomer, revokeSession, seedSession } from '../support/account.ts';
+import { registerCustomerWithApi, revokeSession, seedSession } from '../support/account.ts';
 import { expect } from '../support/fixtures.ts';
 import {
   fetchOrderAsBuyer,
@@ -69,7 +69,7 @@ test('CHECK-4 opens an order by the session, and asks for its number once the se
   page,
   request,
 }) => {
-  const person = await registerCustomer(request);
+  const person = await registerCustomerWithApi(request);
   const token = await seedSession(page, person);
   const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER', token });
   expect(placed.guestToken).toBeUndefined();

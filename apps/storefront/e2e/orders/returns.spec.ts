@@ -1,11 +1,11 @@
-import { registerCustomer, seedSession } from '../support/account.ts';
+import { registerCustomerWithApi, seedSession } from '../support/account.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { placeOrder, runOrderCommand } from '../support/orders.ts';
 
 test('CHECK-7 requests a return with a photograph, once, and shows its status', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const token = await seedSession(page, await registerCustomer(request));
+  const token = await seedSession(page, await registerCustomerWithApi(request));
   const placed = await placeOrder(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
   for (const verb of ['confirm', 'ship', 'deliver'] as const) await runOrderCommand(placed, verb);
   await page.goto('/return');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   getAccountForm,
-  registerCustomer,
+  registerCustomerWithApi,
   revokeSession,
   seedSession,
   submitSignIn,
@@ -38,7 +38,7 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 uploads a slip by keyboard, and resumes one 
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const person = await registerCustomer(request);
+  const person = await registerCustomerWithApi(request);
   const token = await seedSession(page, person);
   const placed = await placeOrder(request, { token, paymentMethod: 'PAY_LATER' });
   const sent: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
 import { createHoldUntilFault } from '../faults/faults.ts';
-import { registerCustomer, seedSession } from '../support/account.ts';
+import { registerCustomerWithApi, seedSession } from '../support/account.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
 
@@ -55,7 +55,7 @@ for (const width of [390, 800, 1280]) {
       page,
       request,
     }) => {
-      await seedSession(page, await registerCustomer(request));
+      await seedSession(page, await registerCustomerWithApi(request));
       await page.goto('/details?id=koel-accent-chair');
       await waitForHydration(page);
       await expect(wishlist(page, 'Your wishlist')).toBeVisible();

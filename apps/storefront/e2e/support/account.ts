@@ -25,7 +25,7 @@ export function createCustomerFixture(): Customer {
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
 
 /** Registers a new customer, so that tests do not affect each other. */
-export async function registerCustomer(request: APIRequestContext): Promise<Customer> {
+export async function registerCustomerWithApi(request: APIRequestContext): Promise<Customer> {
   const person = createCustomerFixture();
   const answer = await request.post(`${urls.api}/api/signup`, {
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },

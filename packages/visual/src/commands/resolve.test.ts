@@ -13,16 +13,16 @@ import { compareRunWithBaselines } from '../evaluation/compare-run-with-baseline
 import { getCapturedFolder, type Paths } from '../paths.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
-import { createGreyImageFixture } from '../testing/image-fixtures.ts';
+import { createGreyImageWithDotsFixture } from '../testing/image-fixtures.ts';
 import { resolveConflicts } from './resolve.ts';
 
 const name = { story: 'components-tile--plain', mode: '1280-light' };
 const everything = { stories: [], modes: [] };
 const details = { reason: 'Ours keeps the corner', shownIn: 'sheet' as const, by: 'Mina' };
 const [base, ours, theirs] = [
-  createGreyImageFixture(8, 8),
-  createGreyImageFixture(8, 8, [1]),
-  createGreyImageFixture(8, 8, [2]),
+  createGreyImageWithDotsFixture(8, 8),
+  createGreyImageWithDotsFixture(8, 8, [1]),
+  createGreyImageWithDotsFixture(8, 8, [2]),
 ];
 
 /** A repository in which two branches approved different screenshots of one story. */
@@ -136,7 +136,7 @@ test('BENCH-4 during a merge both sides are listed with their reviewers, and the
 test.each([
   ['ours', ours],
   ['theirs', theirs],
-  ['captured', createGreyImageFixture(8, 8, [1, 2])],
+  ['captured', createGreyImageWithDotsFixture(8, 8, [1, 2])],
 ] as const)(
   'BENCH-4 --%s during a merge writes that picture and an approval that resolves the conflict',
   async (choice, screenshot) => {

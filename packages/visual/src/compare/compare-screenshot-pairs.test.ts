@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sha256 } from '../screenshot-id.ts';
-import { createGreyImageFixture } from '../testing/image-fixtures.ts';
+import { createGreyImageWithDotsFixture } from '../testing/image-fixtures.ts';
 import { compareScreenshotPairs, type ScreenshotFilePair } from './compare-screenshot-pairs.ts';
 
 async function writeScreenshot(folder: string, name: string, screenshot: Buffer) {
@@ -14,11 +14,15 @@ async function writeScreenshot(folder: string, name: string, screenshot: Buffer)
 
 test('BENCH-4 many pairs are compared in worker threads, and each result belongs to its pair', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'differences-'));
-  const before = await writeScreenshot(folder, 'before', createGreyImageFixture(16, 16));
+  const before = await writeScreenshot(folder, 'before', createGreyImageWithDotsFixture(16, 16));
   const pairs: ScreenshotFilePair[] = [];
   for (let count = 1; count <= 14; count += 1) {
     const pixels = Array.from({ length: count }, (_, at) => at);
-    const after = await writeScreenshot(folder, `after-${count}`, createGreyImageFixture(16, 16, pixels));
+    const after = await writeScreenshot(
+      folder,
+      `after-${count}`,
+      createGreyImageWithDotsFixture(16, 16, pixels),
+    );
     pairs.push({ before, after, imagePath: join(folder, 'drawn', `${count}.png`) });
   }
   const metrics = await compareScreenshotPairs(pairs);
@@ -35,8 +39,8 @@ test('BENCH-4 many pairs are compared in worker threads, and each result belongs
 
 test('BENCH-4 the same pixels in other bytes are no difference and have no diff image', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'differences-'));
-  const before = await writeScreenshot(folder, 'before', createGreyImageFixture(8, 8, [], 9));
-  const after = await writeScreenshot(folder, 'after', createGreyImageFixture(8, 8, [], 0));
+  const before = await writeScreenshot(folder, 'before', createGreyImageWithDotsFixture(8, 8, [], 9));
+  const after = await writeScreenshot(folder, 'after', createGreyImageWithDotsFixture(8, 8, [], 0));
   const imagePath = join(folder, 'drawn.png');
   expect(await compareScreenshotPairs([{ before, after, imagePath }])).toEqual([null]);
   await expect(readFile(imagePath)).rejects.toThrow('ENOENT');

@@ -8,12 +8,12 @@ import { compressScreenshot } from '../approved/compress-screenshot.ts';
 import { type ReviewRecord, writeReviewRecord } from '../approved/review-records.ts';
 import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
-import { createGreyImageFixture } from '../testing/image-fixtures.ts';
+import { createGreyImageWithDotsFixture } from '../testing/image-fixtures.ts';
 import { compareWithBaselines, type ScreenshotResult } from './compare-with-baselines.ts';
 import { readDecisionIndex } from './decision-index.ts';
 
 const name = { story: 'components-tile--plain', mode: '1280-light' };
-const [first, second] = [createGreyImageFixture(8, 8), createGreyImageFixture(8, 8, [3])];
+const [first, second] = [createGreyImageWithDotsFixture(8, 8), createGreyImageWithDotsFixture(8, 8, [3])];
 let baselines: string;
 let captured: string;
 let differences: string;
@@ -150,7 +150,7 @@ test('BENCH-4 a rejected look is reported with reviewer and reason, and a differ
     message: 'Mina on 2026-01-01 rejected it: Too bright',
     difference: { pixels: 1 },
   });
-  expect(await getStatuses(createGreyImageFixture(8, 8, [3, 4]))).toEqual(['changed']);
+  expect(await getStatuses(createGreyImageWithDotsFixture(8, 8, [3, 4]))).toEqual(['changed']);
   await approveAs(first, second);
   await storeBaseline(second);
   expect(await getStatuses(second)).toEqual(['approved']);
@@ -164,7 +164,7 @@ test('BENCH-4 a removal can be rejected', async () => {
 });
 
 test('BENCH-4 a picture that two branches approved differently stops the gate, whichever is the baseline', async () => {
-  const third = createGreyImageFixture(8, 8, [5]);
+  const third = createGreyImageWithDotsFixture(8, 8, [5]);
   await approveAs(null, first);
   await approveAs(first, second);
   await approveAs(first, third);
@@ -216,8 +216,10 @@ describe('BENCH-4 the accessibility snapshot of an equal picture', () => {
   test('is also compared if the bytes differ and the pixels do not', async () => {
     await storeBaseline(first, save);
     await approveAs(null, first);
-    expect(await getStatuses(createGreyImageFixture(8, 8, [], 0), true, save)).toEqual(['approved']);
-    expect(await getStatuses(createGreyImageFixture(8, 8, [], 0), true, keep)).toEqual(['accessibility']);
+    expect(await getStatuses(createGreyImageWithDotsFixture(8, 8, [], 0), true, save)).toEqual(['approved']);
+    expect(await getStatuses(createGreyImageWithDotsFixture(8, 8, [], 0), true, keep)).toEqual([
+      'accessibility',
+    ]);
   });
 
   test('cannot be edited in the record of a picture whose approval includes it', async () => {

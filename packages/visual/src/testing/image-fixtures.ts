@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 
 /** Draws a grey image in which single pixels are one level brighter. */
-export function createGreyImageFixture(
+export function createGreyImageWithDotsFixture(
   width: number,
   height: number,
   brighter: readonly number[] = [],

@@ -7,17 +7,17 @@ import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts'
 import { getCapturedFolder, type Paths } from '../paths.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getScreenshotLabel, getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
-import { createGreyImageFixture } from './image-fixtures.ts';
+import { createGreyImageWithDotsFixture } from './image-fixtures.ts';
 import { createStorybookFixture, createTileStoryFixture } from './storybook-fixture.ts';
 
 /** Screenshots before and after, by label. `null` if there is none. */
 export type ImagePairsByLabel = Readonly<Record<string, { before: Buffer | null; after: Buffer | null }>>;
 
-export const greyImageFixture = createGreyImageFixture(16, 16);
+export const greyImageFixture = createGreyImageWithDotsFixture(16, 16);
 
 /** Returns an image that differs from the grey one in this many pixels. */
 export function createChangedGreyImageFixture(count: number): Buffer {
-  return createGreyImageFixture(
+  return createGreyImageWithDotsFixture(
     16,
     16,
     Array.from({ length: count }, (_, at) => at),

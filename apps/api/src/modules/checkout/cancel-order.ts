@@ -37,7 +37,8 @@ export async function cancelOrderById(ctx: AppContext, orderId: string): Promise
     async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (order === undefined || order.state === 'CANCELLED') return;
-      if (!canCancel(order)) throw new ApiError('NOT_CANCELLABLE', 'This order has been paid for, or is on its way.');
+      if (!canCancel(order))
+        throw new ApiError('NOT_CANCELLABLE', 'This order has been paid for, or is on its way.');
       await endOrder(ctx, tx, order, 'CANCELLED');
       if (order.paid > 0) {
         await notifySupportAboutOrder(ctx, tx, order, `Cancelled after payment: refund BDT ${order.paid}.`);

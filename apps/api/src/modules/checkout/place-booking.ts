@@ -16,7 +16,7 @@ import {
 } from './finish-placing-order.ts';
 import { insertOrder } from './insert-order.ts';
 import { getBuyerContext } from './place-order.ts';
-import { createQuoteDetails } from './quote-checkout.ts';
+import { createQuoteForOrder } from './quote-checkout.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 
@@ -45,7 +45,7 @@ async function book(
   const ordersBefore = await incrementOrderCount(tx, buyerKey);
   const buyer = { mobile: input.contact.mobile, buyerKey, clientIpHash: hashClientIp(ctx) };
   await lockBuyer(tx, buyer);
-  const quoteDetails = await createQuoteDetails(
+  const quoteDetails = await createQuoteForOrder(
     tx,
     { ...buyerContext, now, customerId, ordersBefore },
     input,

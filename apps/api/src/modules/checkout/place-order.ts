@@ -16,7 +16,7 @@ import {
   startPlacedOrderPayment,
 } from './finish-placing-order.ts';
 import { insertOrder } from './insert-order.ts';
-import { type BuyerContext, createQuoteDetails } from './quote-checkout.ts';
+import { type BuyerContext, createQuoteForOrder } from './quote-checkout.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 
@@ -47,7 +47,7 @@ async function place(
   const ordersBefore = await incrementOrderCount(tx, buyerKey);
   const buyer = { mobile: input.contact.mobile, buyerKey, clientIpHash: hashClientIp(ctx) };
   await lockBuyer(tx, buyer);
-  const quoteDetails = await createQuoteDetails(
+  const quoteDetails = await createQuoteForOrder(
     tx,
     { ...buyerContext, now, customerId, ordersBefore },
     input,
@@ -94,7 +94,7 @@ class Shortage extends Error {
 async function explainShortage(ctx: PlaceOrderParams['ctx'], input: Input, error: unknown): Promise<never> {
   if (!(error instanceof Shortage)) throw error;
   throw createOutOfStockError(
-    await createQuoteDetails(ctx.db, getBuyerContext(ctx, input), input),
+    await createQuoteForOrder(ctx.db, getBuyerContext(ctx, input), input),
     error.codes,
   );
 }

@@ -60,11 +60,11 @@ export async function quoteCheckout({ ctx, input }: QuoteCheckoutParams): Promis
     redeemedBy: customerId,
     hasGateway: ctx.gateway !== undefined,
   };
-  return (await createQuoteDetails(ctx.db, buyerContext, input)).quote;
+  return (await createQuoteForOrder(ctx.db, buyerContext, input)).quote;
 }
 
 /** Builds the quote for goods, a destination and a coupon. */
-export async function createQuoteDetails(
+export async function createQuoteForOrder(
   db: Kysely<Database>,
   buyerContext: BuyerContext,
   request: QuoteRequest,

@@ -9,7 +9,7 @@ import type { AppContext } from '../../runtime/context.ts';
 import { createIdempotentRunner } from '../../runtime/idempotency.ts';
 import { placeBooking } from '../checkout/place-booking.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { createQuoteDetails } from '../checkout/quote-checkout.ts';
+import { createQuoteForOrder } from '../checkout/quote-checkout.ts';
 import { type OrderTransitionName, transitionOrder } from '../fulfilment/transition-order.ts';
 import { rememberConfirmedMobile } from '../mobiles/confirmed-mobiles.ts';
 import { applyGatewayStatus } from '../payments/apply-gateway-status.ts';
@@ -97,7 +97,7 @@ async function place(
     redeemedBy: customerId,
     hasGateway: ctx.gateway !== undefined,
   };
-  const { quote } = await createQuoteDetails(ctx.db, buyerContext, request);
+  const { quote } = await createQuoteForOrder(ctx.db, buyerContext, request);
   const key = `demo-order-${id}`;
   const input = { ...request, expectedTotal: quote.toPay };
   const session = { id: customerId, email, fullName, sessionHash: '' };

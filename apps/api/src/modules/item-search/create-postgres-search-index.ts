@@ -10,11 +10,7 @@ import { buildQueryConditions } from './relevance-tiers.ts';
 import type { ItemSearch, SearchIndex, SearchIndexResult } from './search-index.ts';
 import { SearchResultPager } from './search-result-pager.ts';
 import { readVisibleCategories } from './visible-categories.ts';
-import {
-  interpretSearchQuery,
-  listCorrectedQueries,
-  type ParsedSearchQuery,
-} from './words/interpret-search-query.ts';
+import { listCorrectedQueries, matchQueryWords, type ParsedSearchQuery } from './words/match-query-words.ts';
 import { readTokenIds } from './words/token-ids.ts';
 import { allItemsToken, discountedToken, inStockToken, toTitleToken } from './words/tokens.ts';
 
@@ -99,7 +95,7 @@ function codeConditions(text: string, itemIds: readonly string[]): SkuSearchCond
  * misspelt.
  */
 async function readBestQuery(db: Kysely<Database>, text: string): Promise<ParsedSearchQuery | undefined> {
-  const query = await interpretSearchQuery(db, text);
+  const query = await matchQueryWords(db, text);
   // Text without a single word finds nothing, like a code that no item has.
   if (query.groups.length === 0) return undefined;
   if (query.groups.length < 2 || (await findsAny(db, query))) return query;

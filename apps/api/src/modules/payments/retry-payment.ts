@@ -112,7 +112,10 @@ async function startLookUpRetry(
   const now = ctx.now();
   const order = await lockPayable(tx, orderId, now);
   if (!canPayOrderByMethod('STATUS', order, paymentMethod)) {
-    throw new ApiError('METHOD_NOT_OFFERED', 'An order that has been looked up can only be paid for by the method its buyer chose.');
+    throw new ApiError(
+      'METHOD_NOT_OFFERED',
+      'An order that has been looked up can only be paid for by the method its buyer chose.',
+    );
   }
   await agreeAgain(ctx, tx, order, paymentMethod);
   await assertRetriesLeft(tx, orderId, 'STATUS');
@@ -183,6 +186,9 @@ async function assertRetriesLeft(
     .where('access', '=', access)
     .executeTakeFirstOrThrow();
   if (Number(tries) >= maxAttempts) {
-    throw new ApiError('TOO_MANY', `Payment can be attempted up to ${maxAttempts} times. Please place a new order.`);
+    throw new ApiError(
+      'TOO_MANY',
+      `Payment can be attempted up to ${maxAttempts} times. Please place a new order.`,
+    );
   }
 }

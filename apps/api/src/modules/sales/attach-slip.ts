@@ -55,6 +55,9 @@ function assertAttachable(order: OrderRow, attached: number): void {
     throw new ApiError('NOT_PAYABLE', 'This order isn’t waiting for a transfer.');
   }
   if (attached >= maxTransferSlips) {
-    throw new ApiError('TOO_MANY', `An order can have up to ${maxTransferSlips} slips. Call us to add another.`);
+    throw new ApiError(
+      'TOO_MANY',
+      `An order can have up to ${maxTransferSlips} slips. Call us to add another.`,
+    );
   }
 }

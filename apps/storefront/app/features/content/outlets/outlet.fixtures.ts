@@ -36,7 +36,7 @@ export function createOutletsPageFixture(asked: { division?: string; sku?: strin
 }
 
 /** The schema of the page's data, for the data of stories. */
-export const outletsPageSchema: z.ZodType<OutletsPageData> = z.strictObject({
+export const outletsPageDataSchema: z.ZodType<OutletsPageData> = z.strictObject({
   loaded: z.boolean(),
   outlets: z.array(
     z.strictObject({

@@ -127,6 +127,6 @@ export function isAnotherMobile(typed: string, currentMobile: string): boolean {
   return number !== undefined && number !== currentMobile;
 }
 
-export const passwordResolver = createResolver<{ password: string }>(z.object({ password }), {
+export const reauthenticationResolver = createResolver<{ password: string }>(z.object({ password }), {
   password: passwordMessages,
 });

@@ -4,7 +4,7 @@ import { Field, FieldError, FieldLabel } from '@piri/ui/field';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { PasswordInput } from '@piri/ui/password-input';
 import { getConfirmPasswordErrors } from './account-errors.ts';
-import { passwordResolver } from './account-validation.ts';
+import { reauthenticationResolver } from './account-validation.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 interface ReauthenticationFormProps<Body> {
@@ -24,7 +24,7 @@ export function ReauthenticationForm<Body>({
   onCancel,
 }: ReauthenticationFormProps<Body>) {
   const { form } = useAccountForm({
-    resolver: passwordResolver,
+    resolver: reauthenticationResolver,
     send,
     getErrors: getConfirmPasswordErrors,
     done,

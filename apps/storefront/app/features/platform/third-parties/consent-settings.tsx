@@ -17,7 +17,8 @@ export function ConsentSettings({ services }: { services: ThirdParties | undefin
         <Choices services={services} />
       ) : (
         <p>
-          Pictures, fonts and scripts come from our own server: no visitor statistics, adverts or chat from other companies.
+          Pictures, fonts and scripts come from our own server: no visitor statistics, adverts or chat from
+          other companies.
         </p>
       )}
     </section>
@@ -35,8 +36,8 @@ function Choices({ services }: { services: ThirdParties }) {
     <div className="grid gap-8">
       <p>
         Pictures, fonts and the shop’s own scripts come from our own server, and there are no adverts. The
-        services below come from other companies. They load only if you say yes, never run at the checkout, and
-        can’t read what the shop saves in your browser.
+        services below come from other companies. They load only if you say yes, never run at the checkout,
+        and can’t read what the shop saves in your browser.
       </p>
       {refused && (
         <p>Your browser asks not to be tracked, so we’ve taken that as no. You can still say yes here.</p>

@@ -3,7 +3,7 @@ import { PaymentLogosFromSprite } from '@piri/ui/payment-logos';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
-import { ContactDialogEmailLink } from '../../content/contact/contact-dialog-email-link.tsx';
+import { EmailLinkToContactDialog } from '../../content/contact/email-link-to-contact-dialog.tsx';
 import { FooterNewsletter } from '../../content/newsletter/footer-newsletter.tsx';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
@@ -45,7 +45,7 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
             </a>
           </li>
           <li>
-            <ContactDialogEmailLink address={shop.supportEmail} />
+            <EmailLinkToContactDialog address={shop.supportEmail} />
           </li>
         </ul>
         <SocialLinks shop={shop} />

@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
 
 /** The shop's email address. A click opens the contact form, or the visitor's mail program before hydration. */
-export function ContactDialogEmailLink({ address, className }: { address: string; className?: string }) {
+export function EmailLinkToContactDialog({ address, className }: { address: string; className?: string }) {
   const [open, setOpen] = useState(false);
   const write = (event: MouseEvent) => {
     // Leaves clicks with a modifier key to the browser.
