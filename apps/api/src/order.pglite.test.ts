@@ -62,7 +62,7 @@ it('CHECK-5 the order command changes an order in the running shop, or reports a
   });
   expect(await order(orderNumber, 'deliver')).toEqual({
     code: 1,
-    said: `${orderNumber} is confirmed. It must be shipped for this command.\n`,
+    said: `${orderNumber} is confirmed. The order must be shipped for this command.\n`,
   });
   expect(await order(orderNumber, 'show')).toEqual({
     code: 0,

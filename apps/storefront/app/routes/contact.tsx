@@ -39,7 +39,7 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
         </Section>
         {shop && (
           <Section title="Or call or email us" stitched className="grid content-start gap-y-1">
-            <p className="text-muted text-small">Order and help by phone</p>
+            <p className="text-muted text-small">Orders and help by phone</p>
             <a
               href={`tel:${shop.hotlineShort}`}
               className="flex min-h-11 items-center font-bold text-title tabular"
