@@ -102,7 +102,7 @@ export const Invalid: Story = {
       upazila: 'Choose the upazila or thana: it sets the delivery charge.',
       area: 'Enter the area, village or road.',
       line: 'Enter house and flat, as shown on the gate.',
-      floor: 'Write the floor as a figure.',
+      floor: 'Enter the floor as a number.',
     },
   },
 };

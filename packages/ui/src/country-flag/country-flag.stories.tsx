@@ -69,8 +69,8 @@ export const LongText: Story = {
   render: () => (
     <p className="max-w-90">
       We ship inside Bangladesh <CountryFlag country="BD" alt="" /> only; if you pay from India{' '}
-      <CountryFlag country="IN" alt="" /> or from the United States <CountryFlag country="US" alt="" /> is
-      charged in taka.
+      <CountryFlag country="IN" alt="" /> or from the United States <CountryFlag country="US" alt="" />,
+      you’ll be charged in taka.
     </p>
   ),
 };

@@ -120,7 +120,7 @@ export const TaskStates: Story = {
       <FileUploadTask name="IMG_2041.heic" state="unknown" onCancel={cancel} />
       <FileUploadTask
         name="slip-of-the-second-transfer.pdf"
-        size="640 kB"
+        size="640 KB"
         state="waiting"
         onCancel={cancel}
       />
@@ -145,7 +145,7 @@ export const TaskStates: Story = {
         onCancel={cancel}
         onRetry={cancel}
       />
-      <FileUploadTask name="cheque.png" size="410 kB" state="success" onCancel={cancel} />
+      <FileUploadTask name="cheque.png" size="410 KB" state="success" onCancel={cancel} />
     </FileUploadList>
   ),
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const addressFieldsSchema = z.object({
   upazila: z.string().min(1, 'Choose the upazila or thana.'),
   area: z.string().min(1, 'Write the area or the road.'),
   line: z.string().min(1, 'Write the house.'),
-  floor: z.string().regex(/^\d*$/, 'Write the floor as a number.'),
+  floor: z.string().regex(/^\d*$/, 'Enter the floor as a number.'),
   lift: z.boolean(),
   landmark: z.string(),
 });

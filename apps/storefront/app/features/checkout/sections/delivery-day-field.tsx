@@ -4,7 +4,7 @@ import { Select } from '@piri/ui/select';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { checkoutLabels, getDayQuestion } from '../form/checkout-form-texts.ts';
-import { getDeliveryDays } from '../state/delivery-days.ts';
+import { formatSelectableDays, getDeliveryDays } from '../state/delivery-days.ts';
 import { getHomeDeliveryCharge } from '../state/get-home-delivery-charge.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { DeliveryChargeAmount } from './delivery-charge-amount.tsx';
@@ -33,7 +33,7 @@ export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) 
         <RadioCard
           value="LATER"
           trailing={charge}
-          description={isHome ? 'Any day except Friday.' : outlet && `Any day except ${outlet.closedOn}.`}
+          description={isHome || outlet ? formatSelectableDays(closedOf(checkout)) : undefined}
           expandedContent={
             <Field required className="max-w-90">
               <FieldLabel>Which day?</FieldLabel>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getDeliveryDays, getWeekdayOfDate } from './delivery-days.ts';
+import { formatSelectableDays, getDeliveryDays, getWeekdayOfDate } from './delivery-days.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 
@@ -16,4 +16,12 @@ it('CHECK-1 omits the day on which the showroom is closed', () => {
 
 it('CHECK-1 offers no day if the order is ready later than that', () => {
   expect(getDeliveryDays({ earliest: '2027-03-01', now })).toEqual([]);
+});
+
+it.each([
+  [undefined, 'Any day except Friday.'],
+  ['Friday', 'Any day except Friday.'],
+  ['Tuesday', 'Any day except Tuesday and Friday.'],
+] as const)('CHECK-1 names the weekdays that are not offered, closed on %s', (closedOn, text) => {
+  expect(formatSelectableDays(closedOn)).toBe(text);
 });

@@ -28,6 +28,13 @@ export function getDeliveryDays({ earliest, now, closedOn }: GetDeliveryDaysOpti
   return days;
 }
 
+/** Formats the weekdays that cannot be chosen: "Any day except Tuesday and Friday." */
+export function formatSelectableDays(closedOn?: Weekday): string {
+  return closedOn === undefined || closedOn === 'Friday'
+    ? 'Any day except Friday.'
+    : `Any day except ${closedOn} and Friday.`;
+}
+
 export function getWeekdayOfDate(day: string): Weekday {
   return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday;
 }
