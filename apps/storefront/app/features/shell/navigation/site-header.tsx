@@ -78,7 +78,7 @@ function Strip({ hotline, days }: { hotline: string | undefined; days: DeliveryT
         {days ? (
           <>
             <strong>{`In Dhaka in ${days.inDhaka} days.`}</strong>
-            {` Anywhere in Bangladesh in ${days.anywhere}.`}
+            {` Elsewhere in ${days.anywhere}.`}
           </>
         ) : (
           'We deliver to all 64 districts.'
