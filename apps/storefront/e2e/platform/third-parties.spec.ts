@@ -47,7 +47,7 @@ test('FILE-3 without ids there are no third-party requests, consent bar or polic
   const asked: string[] = [];
   page.on('request', (each) => asked.push(each.url()));
   await open(page, '/privacy-policy');
-  await expect(page.getByText('no analytics, adverts or chat from others')).toBeVisible();
+  await expect(page.getByText('no visitor statistics, adverts or chat from other companies')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   expect(asked.filter((url) => /third-parties/.test(url) || !url.startsWith(urls.shop))).toEqual([]);
 });
