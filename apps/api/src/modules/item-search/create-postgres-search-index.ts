@@ -10,7 +10,11 @@ import { buildQueryConditions } from './relevance-tiers.ts';
 import type { ItemSearch, SearchIndex, SearchIndexResult } from './search-index.ts';
 import { SearchResultPager } from './search-result-pager.ts';
 import { readVisibleCategories } from './visible-categories.ts';
-import { listCorrectedQueries, matchQueryWords, type ParsedSearchQuery } from './words/match-query-words.ts';
+import {
+  listCorrectedQueries,
+  matchSearchQuery,
+  type ParsedSearchQuery,
+} from './words/match-search-query.ts';
 import { readTokenIds } from './words/token-ids.ts';
 import { allItemsToken, discountedToken, inStockToken, toTitleToken } from './words/tokens.ts';
 
@@ -95,7 +99,7 @@ function codeConditions(text: string, itemIds: readonly string[]): SkuSearchCond
  * misspelt.
  */
 async function readBestQuery(db: Kysely<Database>, text: string): Promise<ParsedSearchQuery | undefined> {
-  const query = await matchQueryWords(db, text);
+  const query = await matchSearchQuery(db, text);
   // Text without a single word finds nothing, like a code that no item has.
   if (query.groups.length === 0) return undefined;
   if (query.groups.length < 2 || (await findsAny(db, query))) return query;

@@ -5,7 +5,7 @@ import { omitConditions, type SkuSearchCondition, toIndexCondition, toRowConditi
 import { estimatePagePriceRange } from './estimate-page-price-range.ts';
 import { buildRelevanceTierExpression, buildTierConditions, relevanceTiers } from './relevance-tiers.ts';
 import type { ResultRow, SearchResultPager } from './search-result-pager.ts';
-import type { ParsedSearchQuery } from './words/match-query-words.ts';
+import type { ParsedSearchQuery } from './words/match-search-query.ts';
 import type { TokenIds } from './words/token-ids.ts';
 
 export interface ListResultsParams {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { buildAnyTokenCondition, type SkuSearchCondition, toRowCondition } from './conditions.ts';
-import type { ParsedSearchQuery } from './words/match-query-words.ts';
+import type { ParsedSearchQuery } from './words/match-search-query.ts';
 import type { TokenIds } from './words/token-ids.ts';
 import { toTitleToken, toWordToken, type WordFieldRank, wordFieldRanks } from './words/tokens.ts';
 

@@ -25,7 +25,7 @@ const maxWords = 12;
  * Parses a query into the words of the catalogue: expands synonyms, completes an unfinished last word, corrects typing
  * errors.
  */
-export async function matchQueryWords(db: Kysely<Database>, text: string): Promise<ParsedSearchQuery> {
+export async function matchSearchQuery(db: Kysely<Database>, text: string): Promise<ParsedSearchQuery> {
   const titleWords = tokenizeText(text);
   const groups = withSynonyms(removeStopWords(titleWords).slice(0, maxWords));
   const known = await findKnownWords(
