@@ -37,7 +37,7 @@ export function PrintDocument({ shop, rooms, images, day }: PrintDocumentProps) 
           <p className="shop">{cover.name}</p>
           <h1>All our pieces</h1>
           <p>
-            Prices as of <time>{day}</time>, including VAT. For stock and delivery dates, see {shop.siteUrl}.
+            Prices as of <time>{day}</time>, including VAT. For stock and delivery dates, see our website.
           </p>
           <nav aria-label="Contents">
             <ol>
