@@ -66,7 +66,7 @@ function Forms({ heads, children }: { heads: readonly string[]; children: readon
                 {first}
               </th>
               <td className="py-3 pe-6 font-semibold tabular">{second}</td>
-              <td className="py-3 text-muted text-small">{third}</td>
+              {third !== undefined && <td className="py-3 text-muted text-small">{third}</td>}
             </tr>
           ))}
         </tbody>
@@ -168,9 +168,7 @@ export function TermsTable() {
 /** The terms that a test refuses, from the list that the test reads. */
 export function RetiredTermsTable() {
   return (
-    <Forms heads={['Instead of', 'Use', '']}>
-      {retiredTerms.map(({ instead, use }) => [instead, use, ''])}
-    </Forms>
+    <Forms heads={['Instead of', 'Use']}>{retiredTerms.map(({ instead, use }) => [instead, use])}</Forms>
   );
 }
 

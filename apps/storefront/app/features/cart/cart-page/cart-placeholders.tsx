@@ -4,7 +4,7 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { Skeleton } from '@piri/ui/skeleton';
 import { cva } from 'class-variance-authority';
-import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
+import { appendWait } from '../../platform/errors/api-error-messages.ts';
 import { BrowseAllItemsLink } from '../../platform/links/standalone-link.tsx';
 import { pricesUnavailableTitle } from '../lines/cart-messages.ts';
 import type { UsePricedCartResult } from '../pricing/use-priced-cart.ts';
@@ -81,7 +81,6 @@ export function CartPricesErrorAlert({
 }: {
   cart: Pick<UsePricedCartResult, 'succeeded' | 'waitMs' | 'refetch'>;
 }) {
-  const wait = formatRetryAfter(waitMs);
   return (
     <InlineAlert
       variant="error"
@@ -98,7 +97,7 @@ export function CartPricesErrorAlert({
         )
       }
     >
-      {succeeded ? undefined : `Your cart is saved in your browser.${wait ? ` Please wait ${wait}.` : ''}`}
+      {succeeded ? undefined : appendWait('Your cart is saved in your browser.', waitMs)}
     </InlineAlert>
   );
 }

@@ -1,5 +1,5 @@
 import type { CouponRejectionReason } from '@piri/contract/coupons';
-import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
+import { formatTooManyAttempts } from '../../platform/errors/api-error-messages.ts';
 import type { CouponResult } from './use-coupon.ts';
 
 /** The messages that explain why a coupon is rejected. */
@@ -28,6 +28,6 @@ export function formatCouponProblem(result: Exclude<CouponResult, { status: 'acc
   if (result.status === 'rejected')
     return [couponRejectionMessages[result.reason], result.coupon?.terms].join(' ').trim();
   return result.busy
-    ? `Too many attempts. Please wait ${formatRetryAfter(result.waitMs) ?? 'a minute'}.`
+    ? formatTooManyAttempts(result.waitMs, 'a minute')
     : 'We couldn’t check this code. Please try again, or continue without it.';
 }

@@ -8,6 +8,11 @@ export const summaryTexts = {
   advance: 'Advance, before we build it',
 } as const;
 
+/** Returns what the rest of an amount is paid on. */
+export function getHandover(kind: 'HOME' | 'COLLECT'): 'delivery' | 'collection' {
+  return kind === 'COLLECT' ? 'collection' : 'delivery';
+}
+
 export function formatCouponTerm(code: string | undefined): string {
   return code ? `Coupon ${code}` : 'Coupon';
 }

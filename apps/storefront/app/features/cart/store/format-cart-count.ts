@@ -1,6 +1,8 @@
+import { formatCount } from '../../platform/counts/format-count.ts';
+
 /** Formats a quantity: "6 items". */
 export function formatItemCount(quantity: number): string {
-  return quantity === 1 ? '1 item' : `${quantity} items`;
+  return formatCount(quantity, 'item');
 }
 
 /** Formats the size of a cart: "6 items (3 different)". */

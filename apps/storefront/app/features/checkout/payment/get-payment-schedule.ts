@@ -1,8 +1,8 @@
 import type { PaymentMethodOption } from '@piri/contract/quote';
 import type { ScheduledPayment } from '@piri/ui/payment-option';
 import type { ReactNode } from 'react';
+import { getHandover } from '../../cart/pricing/summary-texts.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
-import { getHandoverTerm } from './payment-method-texts.ts';
 
 /**
  * Returns when each part is paid, for an order that is not paid in full at once. `advance` is the advance of a booking.
@@ -19,6 +19,6 @@ export function getPaymentSchedule(
     transfer > 0
       ? { when: 'Advance, within 3 days', amount: show(transfer) }
       : { when: 'Now, by card or wallet', amount: show(offer.now) },
-    { when: getHandoverTerm(kind), amount: show(offer.atTheDoor) },
+    { when: `On ${getHandover(kind)}`, amount: show(offer.atTheDoor) },
   ];
 }

@@ -54,11 +54,6 @@ export function getPaymentMethodTexts(kind: CheckoutValues['kind'], isBooking = 
   return kind === 'COLLECT' ? collectionTexts : texts;
 }
 
-/** Returns when the rest is paid. */
-export function getHandoverTerm(kind: CheckoutValues['kind']): string {
-  return kind === 'COLLECT' ? 'On collection' : 'On delivery';
-}
-
 export interface PaymentMethodUnavailableReasonInput {
   offer: PaymentMethodOption;
   /** The amount to pay for the order. */

@@ -1,3 +1,4 @@
+import { getHandover } from '../../cart/pricing/summary-texts.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
@@ -5,7 +6,7 @@ import type { UseCheckoutResult } from '../state/use-checkout.ts';
 export function BookingTerms({ checkout: { kind, quote, values } }: { checkout: UseCheckoutResult }) {
   if (kind !== 'BOOKING') return null;
   const booking = quote?.booking;
-  const handover = values.kind === 'COLLECT' ? 'collection' : 'delivery';
+  const handover = getHandover(values.kind);
   return (
     <p className="mt-4 min-h-[3lh] text-muted text-lead">
       {booking ? (

@@ -9,7 +9,12 @@ import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { CouponField } from '../../cart/cart-page/coupon-field.tsx';
 import { CompactCartLine } from '../../cart/lines/compact-cart-line.tsx';
-import { formatCouponTerm, formatTotalStatus, summaryTexts } from '../../cart/pricing/summary-texts.ts';
+import {
+  formatCouponTerm,
+  formatTotalStatus,
+  getHandover,
+  summaryTexts,
+} from '../../cart/pricing/summary-texts.ts';
 import { formatCartCount } from '../../cart/store/format-cart-count.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import {
@@ -18,7 +23,6 @@ import {
 } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
-import { getHandoverTerm } from '../payment/payment-method-texts.ts';
 import { getCouponResult } from '../quote/get-coupon-result.ts';
 import { getQuoteRows } from '../quote/get-quote-rows.ts';
 import { getDeliveryAreaPath } from '../state/get-home-delivery-charge.ts';
@@ -107,7 +111,7 @@ function SummaryFigures({ checkout }: { checkout: UseCheckoutResult }) {
               <OrderSummaryAmount term={summaryTexts.advance}>
                 <InlinePrice figure={booking.advance} />
               </OrderSummaryAmount>
-              <OrderSummaryAmount term={getHandoverTerm(values.kind)}>
+              <OrderSummaryAmount term={`On ${getHandover(values.kind)}`}>
                 <InlinePrice figure={booking.atTheDoor} />
               </OrderSummaryAmount>
             </>

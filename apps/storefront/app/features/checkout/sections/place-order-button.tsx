@@ -1,6 +1,7 @@
 import { Button } from '@piri/ui/button';
 import { Link } from '@piri/ui/link';
 import { cx } from 'class-variance-authority';
+import { getHandover } from '../../cart/pricing/summary-texts.ts';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatOrderButtonLabel } from '../form/checkout-form-texts.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
@@ -46,8 +47,7 @@ export function LegalNote({
     <p className="mt-4 text-muted text-small">
       {offer && offer.now > 0 && offer.atTheDoor > 0 && (
         <>
-          You pay the remaining {formatTaka(offer.atTheDoor)} on{' '}
-          {values.kind === 'COLLECT' ? 'collection' : 'delivery'}.{' '}
+          You pay the remaining {formatTaka(offer.atTheDoor)} on {getHandover(values.kind)}.{' '}
         </>
       )}
       {checkoutMessages[kind].agree} you accept the{' '}

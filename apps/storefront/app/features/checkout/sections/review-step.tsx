@@ -2,6 +2,7 @@ import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
 import { Link as UiLink } from '@piri/ui/link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { getHandover } from '../../cart/pricing/summary-texts.ts';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { type checkoutSteps, formatChosenDay, getContactLines } from '../form/checkout-steps.ts';
@@ -65,9 +66,7 @@ function formatPayment({ values, quote, method, offer }: UseCheckoutResult): str
   const how = plan ? `${name}, ${plan.months} × ${formatTaka(plan.monthly)} a month` : name;
   if (!offer || offer.now === 0 || offer.atTheDoor === 0) return how;
   const [now, later] = [formatTaka(offer.now), formatTaka(offer.atTheDoor)];
-  return values.kind === 'COLLECT'
-    ? `${how}: ${now} now, ${later} on collection`
-    : `${how}: ${now} now, ${later} on delivery`;
+  return `${how}: ${now} now, ${later} on ${getHandover(values.kind)}`;
 }
 
 function whereTo({ values, addresses, outlet }: UseCheckoutResult): string {

@@ -1,7 +1,8 @@
 import type { Order } from '@piri/contract/order';
 import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
+import { getHandover } from '../../cart/pricing/summary-texts.ts';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
-import { getHandoverTerm, getPaymentMethodTexts } from '../../checkout/payment/payment-method-texts.ts';
+import { getPaymentMethodTexts } from '../../checkout/payment/payment-method-texts.ts';
 import { formatPhone } from '../../customer/account/format-phone.ts';
 import { formatDeliveryWindow } from '../order/order-headline-texts.ts';
 import { getOrderStatus } from '../order/order-status.ts';
@@ -43,7 +44,7 @@ function factsOf(order: Order): [string, string | undefined][] {
     ['Paid', payment.paid > 0 ? formatTaka(payment.paid) : undefined],
     ['Advance', payment.advance === undefined || payment.paid > 0 ? undefined : formatTaka(payment.advance)],
     [
-      getHandoverTerm(delivery.kind),
+      `On ${getHandover(delivery.kind)}`,
       payment.atTheDoor > 0 && !over.includes(getOrderStatus(order))
         ? formatTaka(payment.atTheDoor)
         : undefined,

@@ -1,7 +1,7 @@
 import { getLineKey, getLineTitle } from '@piri/contract/line-item';
 import type { Order } from '@piri/contract/order';
 import { getSummaryRows } from '@piri/pricing/summary-rows';
-import { formatCouponTerm, summaryTexts } from '../../cart/pricing/summary-texts.ts';
+import { formatCouponTerm, getHandover, summaryTexts } from '../../cart/pricing/summary-texts.ts';
 import { getOrderStatus } from './order-status.ts';
 
 export interface InvoiceLine {
@@ -59,7 +59,7 @@ function getPaymentSchedule(order: Order): InvoiceLine[] {
 }
 
 function formatDueTerm({ delivery }: Order): string {
-  return delivery.kind === 'COLLECT' ? 'Due on collection' : 'Due on delivery';
+  return `Due on ${getHandover(delivery.kind)}`;
 }
 
 function isCharged(order: Order): boolean {

@@ -5,6 +5,7 @@ import { PaymentLogosFromSprite } from '@piri/ui/payment-logos';
 import { PaymentOption } from '@piri/ui/payment-option';
 import { RadioCards } from '@piri/ui/radio-cards';
 import { useState } from 'react';
+import { getHandover } from '../../cart/pricing/summary-texts.ts';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { getPaymentSchedule } from '../../checkout/payment/get-payment-schedule.ts';
 import { paymentMethodLogos } from '../../checkout/payment/payment-method-logos.ts';
@@ -93,5 +94,5 @@ function Way({ offer, order }: { offer: PaymentMethodOption; order: Order }) {
 function getPayAction({ method, now }: PaymentMethodOption, kind: Order['delivery']['kind']): string {
   if (now > 0) return `Pay ${formatTaka(now)}`;
   if (method === 'PAY_LATER') return 'Pay by bank transfer';
-  return kind === 'COLLECT' ? 'Pay on collection' : 'Pay on delivery';
+  return `Pay on ${getHandover(kind)}`;
 }

@@ -3,6 +3,7 @@ import { getLineTitle } from '@piri/contract/line-item';
 import type { OrderLine } from '@piri/contract/quote';
 import type { SaleSummary } from '@piri/contract/sales';
 import type { StatusTone } from '@piri/ui/status-badge';
+import { getHandover } from '../../cart/pricing/summary-texts.ts';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { getOrderStatus, type OrderStatus } from '../order/order-status.ts';
 
@@ -51,7 +52,7 @@ export function formatAmountDue(sale: SaleWithDelivery): string | undefined {
   const due = toPay - paid;
   // If nothing is paid, the total above already shows the amount.
   const figure = paid > 0 ? `${formatTaka(due)} ` : '';
-  const when = sale.delivery.kind === 'COLLECT' ? 'on collection' : 'on delivery';
+  const when = `on ${getHandover(sale.delivery.kind)}`;
   const toPayNow =
     advance === undefined
       ? `${figure}to pay`
