@@ -3,7 +3,7 @@ import { provideRouteModules } from '../../platform/react-router/router-window.t
 
 /**
  * Starts the application late: once the page has loaded and the browser is idle, or at the first interaction, whichever
- * comes first. Before that, its modules are requested only after the images of the first screen have loaded.
+ * comes first. Before that, its modules are requested only after the first screen is painted and its images have loaded.
  */
 interface Boot {
   /** The address of the whole style sheet. The document contains only the rules it uses. */
@@ -84,9 +84,9 @@ let preloaded = false;
  * Preloads the modules early over HTTP/2 and 3, where all requests share one connection. Over HTTP/1.1 they wait for
  * `load`: pending modules would occupy its six connections, and the page would not finish loading.
  */
-export function preloadModulesAfterImages(images: Promise<unknown>) {
+export function preloadModulesAfter(firstScreen: Promise<unknown>) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation && /^h[23]/.test(navigation.nextHopProtocol)) images.then(() => preloadModules());
+  if (navigation && /^h[23]/.test(navigation.nextHopProtocol)) firstScreen.then(() => preloadModules());
 }
 
 /** Preloads all modules of the start. */

@@ -1,7 +1,9 @@
-/** Resolves once the LCP image and the other images of the first screen have loaded or failed. */
-export function waitForFirstScreenImages(lcpImage: Promise<unknown>): Promise<unknown> {
+/** Resolves once the document is painted and the images of its first screen have loaded or failed. */
+export function waitForFirstScreen(lcpImage: Promise<unknown>): Promise<unknown> {
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
-  return Promise.allSettled([lcpImage, ...eager.map((image) => image.decode())]);
+  // A page without images, such as the checkout, would otherwise load its modules before it is painted.
+  const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return Promise.allSettled([lcpImage, painted, ...eager.map((image) => image.decode())]);
 }
 
 /**
