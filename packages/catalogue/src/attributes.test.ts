@@ -52,7 +52,11 @@ describe('the attributes of a sku', () => {
     ['seats', 'JNK-BRASS', []],
     ['assembly', 'BTK-80-OAK', ['You assemble it']],
     ['lead-time', 'DWT-ANT', ['6 working days or more']],
-    ['warranty', 'PHL-NEEL', ['None']],
+    // The service warranty covers everything for a year.
+    ['warranty', 'PHL-NEEL', ['1 year']],
+    ['warranty', 'BRD-180-WHT', ['2 or 3 years']],
+    ['warranty', 'NND-CTN-GRN', ['4 or 5 years']],
+    ['warranty', 'MGH-QUEEN', ['Over 5 years']],
     ['overall-width', 'BRD-180-WHT', ['160 to 200 cm']],
     ['overall-width', 'BRD-150-WHT', ['120 to 160 cm']],
     ['weight', 'PIRI-NAT', ['Under 5 kg']],

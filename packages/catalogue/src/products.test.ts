@@ -31,7 +31,7 @@ describe('the products of the shop', () => {
     expect(find('shindhuk-storage-bed')?.missing).toEqual([
       {
         values: { Size: 'King', Storage: 'Hydraulic' },
-        reason: 'The struts carry a Queen mattress; a King mattress is too heavy for them.',
+        reason: 'The struts can lift a Queen mattress; a King mattress is too heavy for them.',
       },
     ]);
   });
