@@ -64,7 +64,7 @@ describe('the embedded database on a full disk', () => {
     expect(last).toMatchObject({
       level: 'error',
       message:
-        `The embedded database has stopped, so the API ends. The disk that holds ${folder} is full. ` +
+        `The embedded database has stopped, so the API is stopping too. The disk that holds ${folder} is full. ` +
         'Make space on it, or choose another folder with DATA_DIR, and start again.',
     });
 

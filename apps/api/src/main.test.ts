@@ -57,7 +57,7 @@ if (process.env['TEST_DATABASE_URL']) {
     expect((await fetch(`${url}/api/signin/customers`, signIn)).status).toBe(401);
     expect((await fetch(`${url}/api/outbox`, { headers })).status).toBe(404);
     expect(api.output.stderr.split('\n').filter((line) => line.includes('"warn"'))).toEqual([
-      expect.stringContaining('Neither SMTP_URL nor EMAIL_SERVICE_ID is set: mails are written and not sent'),
+      expect.stringContaining('Neither SMTP_URL nor EMAIL_SERVICE_ID is set: emails, such as password'),
     ]);
   });
 }

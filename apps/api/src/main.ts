@@ -113,7 +113,7 @@ async function start(): Promise<Running> {
     if (env.isProduction && createMailTransport(env) === undefined) {
       log(
         'warn',
-        'Neither SMTP_URL nor EMAIL_SERVICE_ID is set: mails are written and not sent, such as the links to a new password.',
+        'Neither SMTP_URL nor EMAIL_SERVICE_ID is set: emails, such as password reset links, are not sent.',
       );
     }
     const operator =

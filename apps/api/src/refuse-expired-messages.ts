@@ -26,11 +26,11 @@ export async function refuseExpiredMessages({
       .returning('id')
       .execute();
     for (const { id } of expired) {
-      log('warn', 'A mail was not sent.', {
+      log('warn', 'A message was not sent.', {
         id,
         kind,
         failure: 'expired',
-        reason: 'its link or code has ended',
+        reason: 'its link or code has expired',
       });
     }
   }

@@ -7,5 +7,5 @@ export const email = z
   .trim()
   .toLowerCase()
   .max(254)
-  .refine(isEmail, 'An email address such as name@example.com.')
+  .refine(isEmail, 'An email address, such as name@example.com.')
   .meta({ examples: ['a@b.c', 'demo@piri.example', 'রহিমা@piri.example'] });

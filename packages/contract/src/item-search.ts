@@ -35,7 +35,7 @@ export const itemSearchBody = createSearchBodySchema({
   /** The accepted labels by attribute id: `{ color: ["Ash", "Teal"] }`. */
   facets: z
     .record(z.string().max(60), z.array(z.string().max(200)).min(1).max(50))
-    .refine((facets) => Object.keys(facets).length <= 20, 'At most 20 facets.')
+    .refine((facets) => Object.keys(facets).length <= 20, 'Up to 20 facets.')
     .default({}),
   minPrice: taka.optional(),
   maxPrice: taka.optional(),

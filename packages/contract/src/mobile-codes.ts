@@ -15,7 +15,7 @@ const mobileCode = z
   .transform((text, context) => {
     const code = normalizeMobileCode(text);
     if (code !== undefined) return code;
-    context.addIssue({ code: 'custom', message: 'The six digits of the text message.' });
+    context.addIssue({ code: 'custom', message: 'The six digits from the text message.' });
     return z.NEVER;
   });
 

@@ -26,6 +26,6 @@ export const mobile = z
   .transform((text, context) => {
     const number = normalizeMobile(text);
     if (number !== undefined) return number;
-    context.addIssue({ code: 'custom', message: 'A mobile number of Bangladesh such as 01700 000000.' });
+    context.addIssue({ code: 'custom', message: 'A Bangladeshi mobile number, such as 01700 000000.' });
     return z.NEVER;
   });

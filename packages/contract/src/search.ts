@@ -59,7 +59,7 @@ export function createSearchBodySchema<const F extends string, const S extends s
       .max(20)
       .refine(
         (params) => getTextLength(params) <= maxTextLength,
-        `At most ${maxTextLength} characters together.`,
+        `Up to ${maxTextLength} characters in total.`,
       )
       .default([]),
     nestedParams: z.array(z.never()).default([]),

@@ -83,7 +83,7 @@ async function openFolder(dataDir: string, log: Logger): Promise<PGlite> {
     if (watch.foundDiskFull || isDiskFullError(error)) throw createDiskFullError(dataDir, error);
     throw new StartupError(
       `The embedded database in ${folder} cannot be opened: it is damaged, or was created by another version. ` +
-        'Restore a backup, or move the folder away and start with --prepare.',
+        'Restore a backup, or move the folder elsewhere and start with --prepare.',
       { cause: error },
     );
   }

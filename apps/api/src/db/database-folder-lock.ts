@@ -54,7 +54,7 @@ function openLockFile(folder: string): DatabaseSync {
   } catch (error) {
     if (isDiskFullError(error)) throw createDiskFullError(folder, error);
     throw new StartupError(
-      `The folder ${folder} cannot be written. Correct its permissions, or choose another folder with DATA_DIR.`,
+      `The folder ${folder} cannot be written to. Correct its permissions, or choose another folder with DATA_DIR.`,
       {
         cause: error,
       },

@@ -37,7 +37,7 @@ export function parsePageToken(token: string, order: readonly SortColumn[]): Pag
   if (!fits) {
     throw new ApiError(
       'PAGE_TOKEN_INVALID',
-      'This nextPageToken does not belong to a search in this order.',
+      'This nextPageToken is from a search with a different sort order.',
       [{ path: 'nextPageToken', code: 'PAGE_TOKEN_INVALID', message: 'Start again from the first page.' }],
     );
   }

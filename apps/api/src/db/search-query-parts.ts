@@ -65,7 +65,7 @@ export function buildSearchQueryParts<F extends string>({
   const order = completeOrder(input.sortParams.length > 0 ? input.sortParams : defaultOrder, columns);
   const cursor = input.nextPageToken ? parsePageToken(input.nextPageToken, order) : undefined;
   if (cursor === undefined && input.page > maxPageNumber) {
-    throw new ApiError('PAGE_TOO_DEEP', `Pages by number end at ${maxPageNumber}.`, [
+    throw new ApiError('PAGE_TOO_DEEP', `The highest page number is ${maxPageNumber}.`, [
       { path: 'page', code: 'PAGE_TOO_DEEP', message: 'Continue with the previous page’s nextPageToken.' },
     ]);
   }

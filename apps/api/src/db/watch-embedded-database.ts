@@ -39,13 +39,16 @@ export function watchEmbeddedDatabase(dataDir: string, log: Logger): EmbeddedDat
   function warn(): void {
     if (performance.now() - warnedAt < warnEachMs) return;
     warnedAt = performance.now();
-    log('error', `The disk that holds ${dataDir} is full: what needs space there fails until there is some.`);
+    log(
+      'error',
+      `The disk that holds ${dataDir} is full. Nothing more can be stored until you free some space.`,
+    );
   }
 
   function endWithDatabase(pglite: PGlite): void {
     const onAbort = () => {
-      const cause = hasPanickedSo ? describeFullDisk(dataDir) : 'Start again.';
-      log('error', `The embedded database has stopped, so the API ends. ${cause}`);
+      const cause = hasPanickedSo ? describeFullDisk(dataDir) : 'Start it again.';
+      log('error', `The embedded database has stopped, so the API is stopping too. ${cause}`);
       // Exit at once: the stopped database must not write any more.
       process.exit(exitCodes.ioError);
     };

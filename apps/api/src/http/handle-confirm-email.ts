@@ -31,14 +31,14 @@ export async function handleConfirmEmail(
 }
 
 const confirmationPage = renderMailLinkPage(
-  'Is this your email address?',
-  '<p>Someone opened an account at Piri with it. Confirm it only if that was you: your account will then show everything linked to this address.</p><form method="post"><button>Yes, it’s mine</button></form>',
+  'Confirm your email address',
+  '<p>Someone created a Piri account with your email address. If that was you, please confirm the address. If it wasn’t, just close this page.</p><form method="post"><button>Confirm my email address</button></form>',
 );
 const done = renderMailLinkPage(
-  'Thank you. Your email address is confirmed',
-  '<p>You can close this page now.</p>',
+  'Your email address is confirmed',
+  '<p>Thank you. You can close this page now.</p>',
 );
 const tooOld = renderMailLinkPage(
   'This link no longer works',
-  '<p>It has been used, or is more than a week old. Sign in and request a new one on your profile page.</p>',
+  '<p>It has already been used, or it’s more than a week old. If your address isn’t confirmed yet, sign in and request a new link on your profile page.</p>',
 );

@@ -87,7 +87,7 @@ export function mountEndpoint<E extends Endpoint>(
     if (route.keyless !== true && c.req.header(headerNames.apiKey) !== apiKey) {
       throw new ApiError(
         'API_KEY_UNKNOWN',
-        `The header ${headerNames.apiKey} is missing or names no channel.`,
+        `The header ${headerNames.apiKey} is missing, or its value is unknown.`,
       );
     }
     const deviceToken = getCookie(c, getDeviceCookieName(ctx.siteUrl));

@@ -109,7 +109,7 @@ async function holdFile(chunks: Readable, { name, type }: { name: string; type: 
 
 /** The parser does not report what is wrong. */
 function malformed(): ApiError {
-  return new ApiError('MALFORMED', 'The body isn’t a form, or not the kind its content-type announces.');
+  return new ApiError('MALFORMED', 'The body isn’t a form, or doesn’t match its content-type.');
 }
 
 function repeated(name: string): ApiError {

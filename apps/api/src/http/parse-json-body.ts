@@ -77,7 +77,7 @@ function assertStorableText(text: string, key: string, parent: Branch | undefine
     {
       path: path.join('.').slice(0, 200),
       code: 'unstorable',
-      message: 'No NUL and no half surrogate pairs.',
+      message: 'NUL characters and unpaired surrogates aren’t allowed.',
     },
   ]);
 }

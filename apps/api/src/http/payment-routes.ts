@@ -55,7 +55,7 @@ export async function handlePaymentReturn(
   const form = c.req.method === 'POST' ? await readForm(c) : new URL(c.req.url).searchParams;
   const orderId = await handleGatewayCallback(ctx, withStorable(form)).catch(async (error: unknown) => {
     if (!(error instanceof GatewayError)) throw error;
-    ctx.log.failure('The gateway did not answer.', error);
+    ctx.log.failure('The gateway did not respond.', error);
     const id = ctx.gateway?.parseCallback(form)?.paymentId ?? '';
     const payment = await ctx.db
       .selectFrom('payments')

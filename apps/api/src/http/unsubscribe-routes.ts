@@ -43,8 +43,8 @@ async function leave(ctx: AppContext, token: string): Promise<boolean> {
 }
 
 const confirmationPage = renderMailLinkPage(
-  'Unsubscribe',
-  '<p>You won’t get any more newsletters from us.</p><form method="post"><button>Unsubscribe</button></form>',
+  'Unsubscribe from our newsletter?',
+  '<p>We won’t send you any more newsletters.</p><form method="post"><button>Unsubscribe</button></form>',
 );
 const done = renderMailLinkPage(
   'You’ve unsubscribed',

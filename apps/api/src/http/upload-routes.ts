@@ -193,7 +193,7 @@ async function handlePart(
     receiveUploadPart(ctx, part, readBodyChunks(c.req.raw, part.length)),
   );
   if (received === undefined) throw unexpectedPart();
-  if (received !== part.length) throw new ApiError('INVALID', `This part has ${part.length} bytes.`);
+  if (received !== part.length) throw new ApiError('INVALID', `This part must have ${part.length} bytes.`);
   c.header('cache-control', 'no-store');
   return c.text('OK');
 }

@@ -27,7 +27,7 @@ it('uses the time of the database if the machine’s clock is wrong, and warns o
   expect(clock.agrees()).toBe(false);
   await clock.measure();
   expect(lines.length).toBe(1);
-  expect(lines[0]).toContain('The clocks of this machine and of the database differ.');
+  expect(lines[0]).toContain('The clocks of this machine and of the database differ');
   offBy = 0;
   await clock.measure();
   expect(clock.agrees()).toBe(true);

@@ -32,7 +32,7 @@ export async function createDatabaseClock(
     const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
     const receivedAt = performance.now();
     const [row] = rows;
-    if (row === undefined) throw new Error('The database did not say what time it is.');
+    if (row === undefined) throw new Error('The database did not return the time.');
     timeMs = row.at.getTime() + (receivedAt - sentAt) / 2;
     measuredAt = receivedAt;
     const differenceMs = Math.round(machine() - timeMs);
@@ -41,7 +41,7 @@ export async function createDatabaseClock(
     if (differs && !differed) {
       log(
         'warn',
-        'The clocks of this machine and of the database differ. Nothing is swept. Correct the wrong one.',
+        'The clocks of this machine and of the database differ, so no expired data is deleted. Correct the wrong one.',
         {
           differenceMs,
         },

@@ -50,7 +50,7 @@ export async function requireOwnAddress(
 }
 
 export function createAddressNotFoundError(): ApiError {
-  return new ApiError('NOT_FOUND', 'You have no such address.');
+  return new ApiError('NOT_FOUND', 'You have no address with this id.');
 }
 
 export async function setDefaultAddress(

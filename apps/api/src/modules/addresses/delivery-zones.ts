@@ -28,12 +28,12 @@ export async function requireDeliveryZoneId(
     ) as of_division on true
     where name = ${division}`.execute(db);
   const [known] = rows;
-  if (known === undefined) throw unknown('division', 'A division of Bangladesh.');
-  if (!known.isDistrict) throw unknown('district', 'A district of this division.');
-  if (known.zoneId === null) throw unknown('upazila', 'An upazila or thana of this district.');
+  if (known === undefined) throw unknown('division', 'Choose a division of Bangladesh.');
+  if (!known.isDistrict) throw unknown('district', 'Choose a district in this division.');
+  if (known.zoneId === null) throw unknown('upazila', 'Choose an upazila or thana in this district.');
   return known.zoneId;
 }
 
 function unknown(path: string, message: string): ApiError {
-  return new ApiError('INVALID', 'There is no such place.', [{ path, code: 'PLACE_UNKNOWN', message }]);
+  return new ApiError('INVALID', 'This address doesn’t exist.', [{ path, code: 'PLACE_UNKNOWN', message }]);
 }

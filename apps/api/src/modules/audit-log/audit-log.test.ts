@@ -90,7 +90,7 @@ it('records each admin command with the operator’s name, also a refused one', 
   expect(output).toMatch(
     new RegExp(`^\\S+Z  OPERATOR_ACTED  cancel ${orderNumber}  operator salma  customer ${customer.id}$`),
   );
-  expect(await run({ command: 'audit-log', about: '%', last: 5 })).toBe('No event matches.');
+  expect(await run({ command: 'audit-log', about: '%', last: 5 })).toBe('No matching events.');
   expect(await actions()).toHaveLength(5);
   const refused = (await events()).filter(({ action }) => action === 'OPERATOR_REFUSED');
   expect(refused.map(({ subject, operator: who }) => [who, subject])).toEqual([

@@ -27,7 +27,7 @@ export async function readAuditLogText(
     .orderBy('auditEvents.id', 'desc')
     .limit(last)
     .execute();
-  if (events.length === 0) return 'No event matches.';
+  if (events.length === 0) return 'No matching events.';
   return events
     .reverse()
     .map(({ at, action: what, customerId, operator, subject, source }) =>

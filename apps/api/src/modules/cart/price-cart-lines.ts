@@ -35,11 +35,11 @@ export async function requireSellableLines(
   if (unknown.length > 0) {
     throw new ApiError(
       'SKU_UNKNOWN',
-      'The shop does not sell what is in these lines.',
+      'The shop doesn’t sell all of these items.',
       unknown.map((index) => ({
         path: `lines.${index}`,
         code: 'SKU_UNKNOWN',
-        message: 'Remove it: it is not sold, or no longer sold.',
+        message: 'Remove this item: we don’t sell it, or no longer do.',
       })),
     );
   }

@@ -31,7 +31,7 @@ export function assertOrderMatchesQuote(
     throw new ApiError(
       'COUPON_INVALID',
       'This coupon can’t be used for this order.',
-      [{ path: 'couponCode', code: reason, message: 'Remove it, or use another one.' }],
+      [{ path: 'couponCode', code: reason, message: 'Remove it, or use another coupon.' }],
       { quote },
     );
   }
@@ -40,7 +40,13 @@ export function assertOrderMatchesQuote(
     throw new ApiError(
       'METHOD_NOT_OFFERED',
       'This order can’t be paid this way.',
-      [{ path: 'paymentMethod', code: offer?.reason ?? 'UNKNOWN', message: 'Choose one that is offered.' }],
+      [
+        {
+          path: 'paymentMethod',
+          code: offer?.reason ?? 'UNKNOWN',
+          message: 'Choose one of the payment methods in the quote.',
+        },
+      ],
       { quote },
     );
   }
@@ -58,11 +64,11 @@ export function createOutOfStockError({ quote, items }: QuoteDetails, codes: rea
   );
   return new ApiError(
     'OUT_OF_STOCK',
-    'There is less of this in stock than was ordered.',
+    'There isn’t enough of this in stock.',
     lines.map((index) => ({
       path: `lines.${index}`,
       code: 'OUT_OF_STOCK',
-      message: 'Order as many as the quote says are available.',
+      message: 'Order no more than the quote shows as available.',
     })),
     { quote },
   );

@@ -41,7 +41,10 @@ export async function cancelOrderById(ctx: AppContext, orderId: string): Promise
         throw new ApiError('NOT_CANCELLABLE', 'This order has been paid for, or is on its way.');
       await endOrder(ctx, tx, order, 'CANCELLED');
       if (order.paid > 0) {
-        await notifySupportAboutOrder(ctx, tx, order, `Cancelled after payment: refund BDT ${order.paid}.`);
+        await notifySupportAboutOrder(ctx, tx, order, {
+          topic: 'PAYMENT',
+          what: `Cancelled after payment: refund BDT ${order.paid}.`,
+        });
       }
     },
     'read committed',

@@ -24,7 +24,9 @@ export async function createOrderStatusToken({
     .where('orderNumber', '=', numberAsPrinted(input.orderNumber))
     .where('mobile', '=', input.mobile)
     .executeTakeFirst();
-  if (order === undefined) throw new ApiError('NOT_FOUND', 'There is no order with these two numbers.');
+  if (order === undefined) {
+    throw new ApiError('NOT_FOUND', 'There is no order with this order number and mobile number.');
+  }
   const guestToken = createToken();
   await addOrderToken(ctx.db, {
     ...{ token: guestToken, orderId: order.id },

@@ -95,7 +95,7 @@ function toOrderDelivery(
   { delivery, note }: NewOrder['input'],
 ): OrderDeliveryColumn {
   if (destination === undefined || quote.delivery === null) {
-    throw new Error('An order was to be written that goes nowhere.');
+    throw new Error('An order cannot be saved without a destination.');
   }
   const { kind, address, outlet } = destination;
   const { day } = delivery;

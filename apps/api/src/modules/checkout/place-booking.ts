@@ -54,8 +54,8 @@ async function book(
   if (quote.booking === undefined) {
     throw new ApiError(
       'NOT_BOOKABLE',
-      'Only one made-to-order item can be booked. Items in stock are ordered.',
-      [{ path: 'lines', code: 'NOT_BOOKABLE', message: 'Order it: no advance is needed.' }],
+      'A booking must be for a single made-to-order item.',
+      [{ path: 'lines', code: 'NOT_BOOKABLE', message: 'Place an order instead.' }],
       { quote },
     );
   }

@@ -86,7 +86,7 @@ class Shortage extends Error {
   readonly codes: readonly string[];
 
   constructor(codes: readonly string[]) {
-    super('The stock ran out while the order was placed.');
+    super('The stock ran out while the order was being placed.');
     this.codes = codes;
   }
 }

@@ -168,7 +168,11 @@ function choosePlan(
   if (emiMonths === undefined) return undefined;
   const plan = paymentMethod === 'CARD' ? plans.find(({ months }) => months === emiMonths) : undefined;
   if (plan !== undefined) return plan;
-  throw new ApiError('INVALID', 'This amount can’t be paid over that many months.', [
-    { path: 'emiMonths', code: 'PLAN_UNKNOWN', message: 'One of the plans of the quote, by card.' },
+  throw new ApiError('INVALID', 'This amount can’t be paid in that many monthly instalments.', [
+    {
+      path: 'emiMonths',
+      code: 'PLAN_UNKNOWN',
+      message: 'Choose one of the plans in the quote, and pay by card.',
+    },
   ]);
 }

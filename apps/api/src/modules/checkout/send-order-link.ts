@@ -29,7 +29,7 @@ export async function sendOrderLink({ ctx, input }: SendOrderLinkParams): Promis
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (email === null && mobile === '') {
-      throw new ApiError('NOT_FOUND', 'There are no contact details left for this order.');
+      throw new ApiError('NOT_FOUND', 'The contact details for this order have been deleted.');
     }
     const token = createToken();
     await recordAuditEvent(tx, now, {
@@ -42,21 +42,22 @@ export async function sendOrderLink({ ctx, input }: SendOrderLinkParams): Promis
       ...(customerId !== null && { customerId }),
     };
     if (email === null) {
-      await enqueueSms(tx, { ...about, to: mobile, body: `Piri: your order ${orderNumber}: ${url}` }, now());
+      const body = `Piri: open your order ${orderNumber} at ${url}`;
+      await enqueueSms(tx, { ...about, to: mobile, body }, now());
       return { channel: 'SMS' };
     }
     await enqueueMail(
       tx,
       {
-        ...{ ...about, to: email, subject: `The link to your order ${orderNumber}` },
+        ...{ ...about, to: email, subject: `Your link to order ${orderNumber}` },
         body: `Hello,
 
-Someone looked up your order ${orderNumber} and asked for this link. It shows the whole order, including the address and the delivery PIN, and lets you change it.
+Someone looked up your order ${orderNumber} and asked for this link. Anyone who has it can see the whole order, including the address and the delivery PIN, and make changes.
 
 Open my order:
 ${url}
 
-Please keep it to yourself. If it wasn’t you, do nothing.
+Please don’t share it. If you didn’t ask for it, you can ignore this email.
 `,
       },
       now(),

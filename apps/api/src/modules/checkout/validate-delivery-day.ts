@@ -25,11 +25,11 @@ export function assertDeliveryDay({ day, earliest, destination, now }: AssertDel
   if (day >= earliest && day <= last && weekday !== undefined) {
     if (weekday !== friday && weekday !== destination.closedOn) return;
   }
-  throw new ApiError('INVALID', 'Nothing can be delivered on this day.', [
+  throw new ApiError('INVALID', 'We can’t deliver on this day.', [
     {
       path: 'delivery.day',
       code: 'DAY_NOT_POSSIBLE',
-      message: `From ${earliest} to ${last}, not a Friday, and not a day the showroom is closed.`,
+      message: `Choose a day from ${earliest} to ${last}, except Fridays and days when the showroom is closed.`,
     },
   ]);
 }

@@ -41,7 +41,7 @@ it.each(['', ' ', '\n\t'])('CONT-1 rejects the name "%s"', async (name) => {
 it('CONT-1 requires only the name', async () => {
   expect((await send({ name: 'রহিমা' })).status).toBe(200);
   expect(await mails()).toMatchObject([
-    { subject: 'A message from রহিমা', replyTo: null, body: 'From: রহিমা, without an address\n\n' },
+    { subject: 'A message from রহিমা', replyTo: null, body: 'From: রহিমা (no email address)\n\n' },
   ]);
 });
 

@@ -23,7 +23,7 @@ export async function sendContactMail({
       budget: 'UNLIMITED',
       to: ctx.supportEmail,
       subject: subject.trim() === '' ? `A message from ${name}` : subject,
-      body: [`From: ${name}${writer === '' ? ', without an address' : `, ${writer}`}`, body].join('\n\n'),
+      body: [`From: ${name}${writer === '' ? ' (no email address)' : `, ${writer}`}`, body].join('\n\n'),
       ...(isEmail(writer) && { replyTo: writer }),
     },
     ctx.now(),

@@ -42,7 +42,7 @@ export function runAndRecordWrongPassword<T>(
 
 /** The error for a wrong password. Not a 401, because the session stays valid. */
 export function createWrongPasswordError(path: string): ApiError {
-  return new ApiError('WRONG_PASSWORD', 'That isn’t the password of this account.', [
-    { path, code: 'WRONG_PASSWORD', message: 'Not the password for this account.' },
+  return new ApiError('WRONG_PASSWORD', 'That isn’t the password for this account.', [
+    { path, code: 'WRONG_PASSWORD', message: 'That isn’t the password for this account.' },
   ]);
 }

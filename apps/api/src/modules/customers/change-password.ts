@@ -121,6 +121,6 @@ async function endOthers(
   await enqueueMail(tx, { ...buildPasswordChangedMail(siteUrl), to: email, customerId: id }, now());
   const device = formatDevice(caller.userAgent);
   const token = await createSession(tx, { id, passwordHash, device }, now());
-  if (token === undefined) throw new Error('A password that was just set is not the stored one.');
+  if (token === undefined) throw new Error('The password that was just set does not match the stored one.');
   return token;
 }

@@ -70,7 +70,7 @@ it('mails a link on sign-up, and confirms the address with the button on its pag
   await subscribe(email);
   const [link = ''] = await links(customer);
 
-  expect(await (await open(link, 'GET')).text()).toContain('Is this your email address?');
+  expect(await (await open(link, 'GET')).text()).toContain('Confirm your email address');
   expect((await profileOf(customer)).emailConfirmed).toBe(false);
   const pressed = await open(link);
   expect([pressed.status, await pressed.text()]).toEqual([200, expect.stringContaining('is confirmed')]);

@@ -18,7 +18,7 @@ Someone asked to reset the password for your account.
 Set a new password:
 ${siteUrl}/sign-in#reset=${token}
 
-The link works once and expires in an hour. If it wasn’t you, do nothing: your password stays the same.
+The link works once and expires in an hour. If this wasn’t you, you can ignore this email: your password will stay the same.
 `,
   };
 }
@@ -31,12 +31,12 @@ export function buildConfirmEmailMail(siteUrl: string, token: string): MailText 
     subject: 'Please confirm your email address',
     body: `Hello,
 
-Someone opened an account at Piri with this address. If it was you, please confirm that the address is yours.
+Someone created a Piri account with this email address. If that was you, please confirm that the address is yours.
 
-Confirm my address:
+Confirm my email address:
 ${siteUrl}${confirmEmailPath}?token=${token}
 
-The link expires in a week. If it wasn’t you, do nothing.
+The link expires in a week. If this wasn’t you, you can ignore this email.
 `,
   };
 }
@@ -52,7 +52,7 @@ export function buildPasswordChangedMail(siteUrl: string): MailText {
 
 The password for your account has just been changed, and all other devices have been signed out.
 
-If it wasn’t you, request a new password straight away.
+If this wasn’t you, request a new password straight away.
 
 Request a new password:
 ${siteUrl}/sign-in

@@ -48,7 +48,7 @@ export async function signIn({ ctx, input }: SignInParams): Promise<HandlerResul
     await recordAuditEvent(db, now, { action: 'SIGN_IN_FAILED', subject: 'several accounts', source });
     throw new ApiError(
       'SEVERAL_ACCOUNTS',
-      'Several accounts have this mobile number and password. Use the email address.',
+      'Several accounts have this mobile number and password. Sign in with the email address.',
     );
   }
   const device = formatDevice(ctx.caller.userAgent);
@@ -108,7 +108,7 @@ async function closeOldSession(
 }
 
 function failure(): ApiError {
-  return new ApiError('SIGN_IN_FAILED', 'There is no account with this name and password.');
+  return new ApiError('SIGN_IN_FAILED', 'There is no account with these sign-in details.');
 }
 
 async function renewHash(

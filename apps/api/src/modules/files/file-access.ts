@@ -32,8 +32,12 @@ export async function requireOwnFileName(
     )
     .executeTakeFirst();
   if (file !== undefined) return file.name;
-  throw new ApiError('INVALID', 'You haven’t sent such a file.', [
-    { path: field, code: 'FILE_UNKNOWN', message: 'The address that sending the file returned.' },
+  throw new ApiError('INVALID', 'You haven’t uploaded this file.', [
+    {
+      path: field,
+      code: 'FILE_UNKNOWN',
+      message: 'Use the address that was returned when the file was uploaded.',
+    },
   ]);
 }
 

@@ -72,7 +72,7 @@ export function assertAcceptedFileType(bytes: Buffer, type: FilePurpose): Detect
     ]);
   }
   if (kind.pixels === 0 || (kind.pixels ?? 0) > maxPixels) {
-    throw new ApiError('INVALID', 'The picture has no size, or is too large.', [
+    throw new ApiError('INVALID', 'The picture has no width or height, or is too large.', [
       { path: 'file', code: 'PIXELS', message: `Up to ${maxPixels} pixels.` },
     ]);
   }

@@ -98,7 +98,7 @@ async function countPinTry(ctx: Ctx, orderNumber: string): Promise<void> {
   if (waitMs === 0) return;
   const minutes = Math.ceil(waitMs / minute);
   throw new AdminCommandError(
-    `Too many attempts at the PIN of ${orderNumber}. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Too many attempts at the PIN for ${orderNumber}. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   );
 }
 
@@ -150,7 +150,7 @@ const moves: Readonly<Record<OrderTransitionName, Move>> = {
       const { short } = await restoreOrderStockAndCoupon(tx, order, { paid: true });
       if (short.length > 0) {
         throw new AdminCommandError(
-          `The stock for ${order.orderNumber} is sold out: ${short.join(', ')}. Refund the transfer.`,
+          `These items in ${order.orderNumber} are sold out: ${short.join(', ')}. Refund the transfer.`,
         );
       }
     }
@@ -181,7 +181,7 @@ const moves: Readonly<Record<OrderTransitionName, Move>> = {
   async 'approve-return'(ctx, tx, order) {
     wantState(order, ['DELIVERED']);
     if (!(await moveReturns(tx, order, 'REQUESTED', 'APPROVED'))) {
-      throw new AdminCommandError(`No return of ${order.orderNumber} was requested.`);
+      throw new AdminCommandError(`No return was requested for ${order.orderNumber}.`);
     }
     await step(ctx, tx, order, {}, 'RETURN_APPROVED');
   },

@@ -39,7 +39,7 @@ export class SearchResultPager {
     this.cursor = nextPageToken ? this.#read(nextPageToken) : null;
     this.offset = this.cursor === null ? (page - 1) * size : 0;
     if (this.cursor === null && page > maxPageNumber) {
-      throw new ApiError('PAGE_TOO_DEEP', `Pages by number end at ${maxPageNumber}.`, [
+      throw new ApiError('PAGE_TOO_DEEP', `The highest page number is ${maxPageNumber}.`, [
         { path: 'page', code: 'PAGE_TOO_DEEP', message: 'Continue with the previous page’s nextPageToken.' },
       ]);
     }

@@ -43,7 +43,7 @@ async function redeemCode({
   const stored = await ctx.once(async (tx) => ({ isRight: await consumeCode(ctx, tx, input, mobileToken) }), {
     isolation: 'read committed',
   });
-  if (!stored.body.isRight) throw invalidCode('WRONG', 'Not the code we sent.');
+  if (!stored.body.isRight) throw invalidCode('WRONG', 'This isn’t the code we sent.');
   return new StoredResult(stored.status, { mobileToken }, stored.replayed);
 }
 
@@ -64,7 +64,10 @@ async function consumeCode(
     .returning(['mobile', 'codeHash'])
     .executeTakeFirst();
   if (sent === undefined) {
-    throw invalidCode('EXPIRED', 'Expired, already used, or tried too many times. Request a new one.');
+    throw invalidCode(
+      'EXPIRED',
+      'This code has expired, has already been used, or was tried too many times. Request a new one.',
+    );
   }
   if (sent.codeHash !== hashMobileCode(codeToken, code)) return false;
   await tx.deleteFrom('mobileCodes').where('tokenHash', '=', tokenHash).execute();
@@ -75,7 +78,7 @@ async function consumeCode(
 }
 
 function invalidCode(code: 'WRONG' | 'EXPIRED', message: string): ApiError {
-  return new ApiError('MOBILE_CODE_INVALID', 'This code doesn’t confirm the mobile number.', [
+  return new ApiError('MOBILE_CODE_INVALID', 'The mobile number couldn’t be confirmed with this code.', [
     { path: 'code', code, message },
   ]);
 }

@@ -33,7 +33,7 @@ export async function sendMobileCode({
           expiresAt: new Date(now.getTime() + mobileCodeLifetimeMinutes * 60_000),
         })
         .execute();
-      const body = `${code} is your Piri code. It expires in ${mobileCodeLifetimeMinutes} minutes. We never ask for it by phone.`;
+      const body = `${code} is your Piri code. It expires in ${mobileCodeLifetimeMinutes} minutes. We will never ask you for it by phone.`;
       await enqueueSms(tx, { kind: 'mobile-code', to: mobile, budget: 'CODE', body }, now);
     },
     'read committed',

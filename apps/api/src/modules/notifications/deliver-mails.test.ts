@@ -166,7 +166,7 @@ describe('a mail that is not accepted', () => {
     await deliver(() => createSmtpTransport('smtp://127.0.0.1:9', sender));
     expect(await mails()).toMatchObject([{ state: 'WAITING', attempts: 1 }]);
     const said = api.logLines.slice(from).join('');
-    expect(said).toMatch(/A mail was not sent.*"kind":"test".*ECONNREFUSED|ESOCKET|ECONNECTION/);
+    expect(said).toMatch(/A message was not sent.*"kind":"test".*ECONNREFUSED|ESOCKET|ECONNECTION/);
     expect(said).not.toMatch(/rahima|planted/);
   });
 });

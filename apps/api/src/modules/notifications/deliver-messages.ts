@@ -122,7 +122,7 @@ async function settleFailure(ctx: Ctx, mail: Leased, error: unknown): Promise<vo
   if (!(error instanceof MessageDeliveryError)) throw error;
   const { db, now, log } = ctx;
   const { id, kind, attempts } = mail;
-  log('warn', 'A mail was not sent.', { id, kind, attempts, failure: error.kind, reason: error.reason });
+  log('warn', 'A message was not sent.', { id, kind, attempts, failure: error.kind, reason: error.reason });
   if (error.kind === 'uncertain') return settle(ctx, mail, 'UNCERTAIN');
   if (error.kind === 'refused' || attempts >= maxAttempts) return settle(ctx, mail, 'REFUSED');
   const waitMs = Math.min(maxWaitMs, minute * 2 ** (attempts - 1));
@@ -144,6 +144,6 @@ async function giveUpInterrupted({ db, now, log }: Ctx): Promise<void> {
     .returning(['id', 'kind'])
     .execute();
   for (const { id, kind } of interrupted) {
-    log('warn', 'A mail was not sent.', { id, kind, failure: 'uncertain', reason: 'its sender died' });
+    log('warn', 'A message was not sent.', { id, kind, failure: 'uncertain', reason: 'its sender died' });
   }
 }

@@ -35,7 +35,7 @@ export async function holdExcessMessages(ctx: Ctx): Promise<void> {
     if (outcome === undefined) break;
   }
   if (heldCount > 0)
-    ctx.log('warn', 'Emails were held back: their recipients had been sent enough.', { held: heldCount });
+    ctx.log('warn', 'Messages were held back: their recipients had been sent too many.', { held: heldCount });
 }
 
 async function countNext(ctx: Ctx, tx: Transaction<Database>): Promise<'HELD' | 'COUNTED' | undefined> {

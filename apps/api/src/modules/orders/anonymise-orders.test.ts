@@ -131,7 +131,7 @@ describe('CHECK-5 deleting the contact details of a guest', () => {
     const said = await runAdminCommand(api.ctx, {
       ...{ command: 'order', operator: 'salma', verb: 'delete-contact', orderNumber },
     });
-    expect(said).toBe(`The contact details of ${orderNumber} are deleted.`);
+    expect(said).toBe(`The contact details of ${orderNumber} have been deleted.`);
     const event = await api.db
       .selectFrom('auditEvents')
       .select('operator')

@@ -73,7 +73,7 @@ export function deleteOrderContactAsAdmin(
       const subject = `delete-contact ${orderNumber}`;
       await recordAuditEvent(tx, now, { action: 'OPERATOR_ACTED', operator, subject });
       return (await deleteOrderContactDetails(tx, order.id))
-        ? `The contact details of ${orderNumber} are deleted.`
+        ? `The contact details of ${orderNumber} have been deleted.`
         : `${orderNumber} is still in progress. Its contact details will be deleted when it has ended.`;
     },
     'read committed',

@@ -67,7 +67,7 @@ async function toOutlet(
     .find(({ id }) => localities.some(({ zoneId }) => zoneId === id));
   if (outlet === undefined || zone === undefined) {
     throw new ApiError('INVALID', 'There is no such showroom.', [
-      { path: 'delivery.outletId', code: 'OUTLET_UNKNOWN', message: 'One of the shop’s showrooms.' },
+      { path: 'delivery.outletId', code: 'OUTLET_UNKNOWN', message: 'Choose one of the shop’s showrooms.' },
     ]);
   }
   const { id, name, closedOn } = outlet;

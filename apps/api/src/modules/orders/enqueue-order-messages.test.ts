@@ -9,6 +9,7 @@ import {
   placeOrderWithOverrides,
 } from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { transitionOrder } from '../fulfilment/transition-order.ts';
 import { parseMailBlocks } from '../notifications/parse-mail-blocks.ts';
 
 let api: TestApi;
@@ -19,15 +20,19 @@ afterAll(() => api.close());
 
 const home = (floor: number) => ({ kind: 'HOME', address: { ...addressFixture, floor } });
 
-/** Returns the rows of the bill in the mail about this order, as amounts. */
-async function billIn(orderNumber: string, kind = 'order-placed'): Promise<[name: string, amount: number][]> {
+/** Returns the body of the mail about this order. */
+async function bodyOf(orderNumber: string, kind: string): Promise<string> {
   const mails = await api.db
     .selectFrom('messages')
     .select(['subject', 'body'])
     .where('kind', '=', kind)
     .execute();
-  const body = mails.find(({ subject }) => subject.includes(orderNumber))?.body ?? '';
-  const parts = parseMailBlocks(body, api.ctx.siteUrl);
+  return mails.find(({ subject }) => subject.includes(orderNumber))?.body ?? '';
+}
+
+/** Returns the rows of the bill in the mail about this order, as amounts. */
+async function billIn(orderNumber: string): Promise<[name: string, amount: number][]> {
+  const parts = parseMailBlocks(await bodyOf(orderNumber, 'order-placed'), api.ctx.siteUrl);
   const bill = parts.find((part) => part.kind === 'bill');
   return (bill?.rows ?? []).map(({ name, sum }) => {
     const amount = Number(sum.replaceAll(/\D/g, ''));
@@ -49,7 +54,7 @@ it.each([
       ['Offers', -7_020],
       ['Delivery', 0],
       ['Carrying upstairs', 450],
-      ['Instalments', 3_350],
+      ['Instalment fee', 3_350],
     ],
   ],
   [
@@ -99,4 +104,38 @@ it('CHECK-6 lists the amounts in the mail about a booking', async () => {
     ['Delivery', 0],
     ['Total', 112_640],
   ]);
+});
+
+it('CHECK-5 says when a confirmed order arrives, and does not prepare one that is paid on delivery', async () => {
+  const cash: OrderOverrides = { paymentMethod: 'CASH_ON_DELIVERY' };
+  const { orderNumber } = await placeOrderWithOverrides(api, cash);
+  for (const transition of ['confirm', 'ship', 'deliver'] as const) {
+    await transitionOrder(api.ctx, { orderNumber, transition });
+  }
+  expect(await bodyOf(orderNumber, 'order-confirmed')).toMatch(
+    /getting it ready\. It will arrive (on|between) \w+day /,
+  );
+  const paid = await bodyOf(orderNumber, 'order-paid');
+  expect(paid).toMatch(/^Hello,\n\nWe’ve received your payment of ৳2,750\.\n/);
+});
+
+it('CHECK-6 calls a booking a piece once it is on its way', async () => {
+  const shopper = await api.customer();
+  const body = await fetchQuotedOrderBody(
+    api,
+    { ...madeToOrderOverridesFixture, paymentMethod: 'PAY_LATER' },
+    shopper.headers,
+  );
+  const { orderNumber } = placeBooking.response.parse(
+    (await api.post(placeBooking.path, body, shopper.headers)).json,
+  );
+  for (const transition of ['verify-slip', 'confirm', 'ship'] as const) {
+    await transitionOrder(api.ctx, { orderNumber, transition });
+  }
+  expect(await bodyOf(orderNumber, 'order-advance-paid')).toContain(
+    'We’ve received your advance of ৳11,264.',
+  );
+  expect(await bodyOf(orderNumber, 'order-confirmed')).toContain('are building your piece.');
+  const shipped = await bodyOf(orderNumber, 'order-shipped');
+  expect(shipped).toContain('Your piece has left our workshop. Please have ৳1,01,376 ready.');
 });

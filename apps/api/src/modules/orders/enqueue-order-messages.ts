@@ -96,7 +96,7 @@ function nameRow(row: SummaryRow, order: OrderRow, lines: readonly OrderLine[]):
     case 'stairs':
       return [['Carrying upstairs', amount]];
     case 'instalmentFee':
-      return [['Instalments', amount]];
+      return [['Instalment fee', amount]];
     default:
       return row satisfies never;
   }

@@ -42,7 +42,7 @@ export async function requireOrderAccess(
   const isCustomers = customer !== undefined && row?.customerId === customer.id;
   const access = isCustomers ? 'WHOLE' : row?.access;
   if (row === undefined || access == null) {
-    throw new ApiError('NOT_FOUND', 'You have no such order.');
+    throw new ApiError('NOT_FOUND', 'You have no order with this id.');
   }
   return { id: row.id, access };
 }
@@ -57,6 +57,6 @@ export async function requireOwnOrderId(
   name: OrderIdentifier,
 ): Promise<string> {
   const { id, access } = await requireOrderAccess(db, owner, name);
-  if (access !== 'WHOLE') throw new ApiError('NOT_FOUND', 'You have no such order.');
+  if (access !== 'WHOLE') throw new ApiError('NOT_FOUND', 'You have no order with this id.');
   return id;
 }

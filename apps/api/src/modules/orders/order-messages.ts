@@ -19,12 +19,17 @@ export function getOrderMessage(
   siteUrl: string,
 ): OrderMessage | undefined {
   const { orderNumber: number, paymentMethod, delivery } = order;
-  const what = order.kind === 'BOOKING' ? 'booking' : 'order';
+  const isBooking = order.kind === 'BOOKING';
+  const what = isBooking ? 'booking' : 'order';
+  const goods = isBooking ? `piece (booking ${number})` : `order ${number}`;
   const toPay = formatTaka(order.toPay);
   const due = formatTaka(order.advance ?? order.toPay);
   const paid = formatTaka(order.paid);
   const rest = formatTaka(Math.max(0, order.toPay - order.paid));
   const isCollected = delivery.kind === 'COLLECT';
+  const preparing = isBooking ? 'building your piece' : 'getting it ready';
+  // The rest may be paid on delivery, and a late payment may come after the items are sold.
+  const isInPreparation = order.state === 'PLACED' || order.state === 'CONFIRMED';
   const restToHave = order.toPay > order.paid ? ` Please have ${rest} ready.` : '';
   switch (kind) {
     case 'PLACED':
@@ -37,71 +42,75 @@ export function getOrderMessage(
       };
     case 'PAID':
       return {
-        subject: `Paid: your ${what} ${number}`,
-        text: `Your payment of ${paid} has arrived. We’re getting your ${what} ready.`,
-        sms: toSms(`${paid} paid for ${what} ${number}. We are getting it ready.`),
+        subject: `Payment received for your ${what} ${number}`,
+        text: `We’ve received your payment of ${paid}${isInPreparation ? ` and are ${isBooking ? preparing : 'getting your order ready'}` : ''}.`,
+        sms: toSms(
+          `we have received ${paid} for your ${what} ${number}${isInPreparation ? ` and are ${preparing}` : ''}.`,
+        ),
       };
     case 'ADVANCE_PAID':
       return {
-        subject: `Advance paid: your ${what} ${number}`,
-        text: `Your advance of ${paid} has arrived. ${rest} is due ${onHandover(order)}.`,
-        sms: toSms(`advance of ${paid} paid for ${what} ${number}. ${rest} is due ${onHandover(order)}.`),
+        subject: `Advance received for your ${what} ${number}`,
+        text: `We’ve received your advance of ${paid}. ${rest} is due ${onHandover(order)}.`,
+        sms: toSms(
+          `we have received your advance of ${paid} for ${what} ${number}. ${rest} is due ${onHandover(order)}.`,
+        ),
       };
     case 'PAYMENT_FAILED':
       return {
-        subject: `The payment for ${number} did not go through`,
-        text: `You haven’t been charged. We’re holding your order for a while: you can try again at ${siteUrl}/orders.`,
+        subject: `Your payment for ${number} didn’t go through`,
+        text: `You haven’t been charged.${order.reservedUntil === null ? '' : ` We’ll hold your ${what} until ${dayOf(order.reservedUntil)}.`} You can try again at ${siteUrl}/orders.`,
       };
     case 'PAYMENT_LATER':
       return {
         subject: `Payment due for your ${what} ${number}`,
-        text: `We’re holding your items until ${dayOf(order.reservedUntil)}. Pay at ${siteUrl}/orders.`,
-        sms: toSms(`please pay ${due} for ${what} ${number} by ${dayOf(order.reservedUntil)}.`),
+        text: `Please pay ${due} at ${siteUrl}/orders by ${dayOf(order.reservedUntil)}.${isBooking ? '' : ' We’ll hold your items until then.'}`,
+        sms: toSms(`please pay ${due} for your ${what} ${number} by ${dayOf(order.reservedUntil)}.`),
       };
     case 'EXPIRED':
       if (needsConfirmation(order)) {
         return {
-          subject: `Your ${what} ${number} could not be confirmed`,
-          text: `We couldn’t reach you to confirm it, so we’ve cancelled it. There’s nothing to pay. You can order again at any time, or call us.`,
-          sms: `Piri: we could not reach you to confirm ${what} ${number}, so we have cancelled it. There is nothing to pay.`,
+          subject: `We couldn’t confirm your ${what} ${number}`,
+          text: `We couldn’t reach you, so we’ve cancelled your ${what}. There’s nothing to pay. You can order again at any time, or call us.`,
+          sms: `Piri: we could not reach you to confirm your ${what} ${number}, so we have cancelled it. There is nothing to pay.`,
         };
       }
       return {
-        subject: `Your ${what} ${number} was not paid`,
+        subject: `Your ${what} ${number} wasn’t paid for`,
         text: 'We didn’t receive a payment, so the items are back on sale. You can still pay while stocks last.',
-        sms: `Piri: ${what} ${number} was not paid in time and has expired.`,
+        sms: `Piri: your ${what} ${number} was not paid for in time and has expired.`,
       };
     case 'CANCELLED':
       return {
         subject: `Your ${what} ${number} has been cancelled`,
-        text: `It’s been cancelled, and ${order.paid > 0 ? `we’ll refund ${paid}` : 'there’s nothing to pay'}.`,
+        text: `Your ${what} has been cancelled, and ${order.paid > 0 ? `we’ll refund ${paid}` : 'there’s nothing to pay'}.`,
         sms: toSms(
-          `${what} ${number} has been cancelled, and ${order.paid > 0 ? `we will refund ${paid}` : 'there is nothing to pay'}.`,
+          `your ${what} ${number} has been cancelled, and ${order.paid > 0 ? `we will refund ${paid}` : 'there is nothing to pay'}.`,
         ),
       };
     case 'CONFIRMED':
       return {
         subject: `Your ${what} ${number} is confirmed`,
-        text: `We’ve confirmed your ${what} and are getting it ready. ${isCollected ? 'You can collect it' : 'It will arrive'} between ${formatDay(delivery.earliest)} and ${formatDay(delivery.latest)}.`,
-        sms: `Piri: ${what} ${number} is confirmed.`,
+        text: `We’ve confirmed your ${what} and are ${preparing}. ${isCollected ? 'You can collect it' : 'It will arrive'} ${formatDeliveryDays(delivery)}.`,
+        sms: `Piri: your ${what} ${number} is confirmed.`,
       };
     case 'SHIPPED':
       return {
-        subject: `Your ${what} ${number} is on its way`,
-        text: `It has left our workshop.${restToHave}`,
-        sms: toSms(`${what} ${number} is on its way.${restToHave}`),
+        subject: `Your ${goods} is on its way`,
+        text: `Your ${isBooking ? 'piece' : 'order'} has left our workshop.${restToHave}`,
+        sms: toSms(`your ${goods} is on its way.${restToHave}`),
       };
     case 'DELIVERED':
       return {
-        subject: `Your ${what} ${number} has been ${isCollected ? 'collected' : 'delivered'}`,
-        text: 'We hope you like it.',
-        sms: `Piri: ${what} ${number} has been ${isCollected ? 'collected' : 'delivered'}.`,
+        subject: `Your ${goods} has been ${isCollected ? 'collected' : 'delivered'}`,
+        text: `We hope you’re happy with your ${isBooking ? 'piece' : 'order'}. If anything isn’t right, call us.`,
+        sms: `Piri: your ${goods} has been ${isCollected ? 'collected' : 'delivered'}.`,
       };
     case 'REFUNDED':
       return {
         subject: `Your refund for ${number} is on its way`,
         text: `We’ve refunded ${paid}. It can take up to seven working days to arrive.`,
-        sms: toSms(`${paid} refunded for ${what} ${number}.`),
+        sms: toSms(`we have refunded ${paid} for your ${what} ${number}.`),
       };
     case 'RETURN_REQUESTED':
       return {
@@ -118,7 +127,7 @@ export function getOrderMessage(
       return {
         subject: `Your refund for ${number} is on its way`,
         text: 'We’ve received your return and sent your refund. It can take up to seven working days to arrive.',
-        sms: `Piri: we have sent the refund for your return from ${what} ${number}.`,
+        sms: `Piri: we have received your return for ${what} ${number} and sent your refund.`,
       };
     default:
       return undefined;
@@ -165,6 +174,14 @@ function toSms(text: string): string {
 
 export function formatTaka(amount: number): string {
   return formatMoney({ code: 'BDT', amount });
+}
+
+/** Formats the chosen day, or the days between which the order arrives. */
+function formatDeliveryDays({ day, earliest, latest }: OrderRow['delivery']): string {
+  const only = day ?? (earliest === latest ? latest : undefined);
+  return only === undefined
+    ? `between ${formatDay(earliest)} and ${formatDay(latest)}`
+    : `on ${formatDay(only)}`;
 }
 
 /** Formats 2026-11-25 as "Wednesday 25 November". */

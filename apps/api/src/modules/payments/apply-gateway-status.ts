@@ -79,14 +79,12 @@ async function accept(
     .returning('paymentId')
     .executeTakeFirst();
   if (!accepted && isNew !== undefined) {
-    ctx.log('warn', 'A payment does not match what was asked for.', { paymentId: payment.id });
+    ctx.log('warn', 'A payment does not match the requested amount.', { paymentId: payment.id });
     const reported = `${verdict.amount} ${verdict.currency}`;
-    await notifySupportAboutOrder(
-      ctx,
-      tx,
-      order,
-      `The gateway reports a payment of ${reported}, not ${payment.amount} BDT.`,
-    );
+    await notifySupportAboutOrder(ctx, tx, order, {
+      topic: 'PAYMENT',
+      what: `The gateway reports a payment of ${reported}, not ${payment.amount} BDT.`,
+    });
   }
   return accepted;
 }

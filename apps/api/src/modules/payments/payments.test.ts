@@ -482,7 +482,7 @@ describe('messages', () => {
       'order-paid',
     ]);
     expect((await listMailsOf(placed, 'SMS')).map(({ body }) => body)).toEqual([
-      `Piri: Tk 2,750 paid for order ${placed.orderNumber}. We are getting it ready.`,
+      `Piri: we have received Tk 2,750 for your order ${placed.orderNumber} and are getting it ready.`,
     ]);
   });
 

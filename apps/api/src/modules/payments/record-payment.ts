@@ -36,12 +36,21 @@ export async function recordPayment(
   await addOrderEvent(tx, order.id, paymentState, ctx.now());
   await enqueueOrderMessages(ctx, tx, order.id, paymentState);
   if (isGivenUp) {
-    await notifySupportAboutOrder(ctx, tx, order, `Paid again after it was cancelled: refund BDT ${paid}.`);
+    await notifySupportAboutOrder(ctx, tx, order, {
+      topic: 'PAYMENT',
+      what: `Paid again after it was cancelled: refund BDT ${paid}.`,
+    });
   }
   if (short.length > 0) {
-    await notifySupportAboutOrder(ctx, tx, order, `Paid after its items were sold: ${short.join(', ')}.`);
+    await notifySupportAboutOrder(ctx, tx, order, {
+      topic: 'PAYMENT',
+      what: `Paid after its items were sold: ${short.join(', ')}.`,
+    });
   }
   if (paid > order.toPay) {
-    await notifySupportAboutOrder(ctx, tx, order, `Paid more than once: BDT ${paid} of ${order.toPay}.`);
+    await notifySupportAboutOrder(ctx, tx, order, {
+      topic: 'PAYMENT',
+      what: `Paid more than once: BDT ${paid} instead of ${order.toPay}.`,
+    });
   }
 }

@@ -114,7 +114,7 @@ async function startLookUpRetry(
   if (!canPayOrderByMethod('STATUS', order, paymentMethod)) {
     throw new ApiError(
       'METHOD_NOT_OFFERED',
-      'An order that has been looked up can only be paid for by the method its buyer chose.',
+      'An order that has been looked up can only be paid for with the method its buyer chose.',
     );
   }
   await agreeAgain(ctx, tx, order, paymentMethod);
@@ -164,7 +164,11 @@ async function agreeAgain(
   const offer = offers.find((one) => one.method === method);
   if (offer?.offered !== true) {
     throw new ApiError('METHOD_NOT_OFFERED', 'This order can’t be paid this way.', [
-      { path: 'paymentMethod', code: offer?.reason ?? 'UNKNOWN', message: 'Choose one that is offered.' },
+      {
+        path: 'paymentMethod',
+        code: offer?.reason ?? 'UNKNOWN',
+        message: 'Choose one of the payment methods in the order.',
+      },
     ]);
   }
   return { offer, toPay: payable + (instalments?.fee ?? 0), instalments };

@@ -46,7 +46,7 @@ export async function tryVerifyOrderPayments(ctx: Ctx, orderId: string): Promise
     return true;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    ctx.log.failure('The gateway did not answer.', error);
+    ctx.log.failure('The gateway did not respond.', error);
     return false;
   }
 }
@@ -63,7 +63,7 @@ export async function reconcileOpenPayments(ctx: Ctx): Promise<void> {
       await verifyPayment(ctx, due.id);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      ctx.log.failure('The gateway did not answer.', error);
+      ctx.log.failure('The gateway did not respond.', error);
     }
   }
 }
@@ -84,7 +84,7 @@ async function claimDuePayment({ db, now }: Ctx): Promise<{ id: string } | undef
 /** Converts a gateway's failure to an error for the caller. Returns any other error unchanged. */
 export function logAndMapGatewayError(log: Logger, error: unknown): unknown {
   if (!(error instanceof GatewayError)) return error;
-  log.failure('The gateway did not answer.', error);
+  log.failure('The gateway did not respond.', error);
   return new ApiError(
     'GATEWAY_DOWN',
     'The payment service isn’t responding. The order is placed; try the same request again in a moment.',

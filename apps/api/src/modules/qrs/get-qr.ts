@@ -21,7 +21,7 @@ export async function getQr({ ctx, input }: GetQrParams): Promise<string> {
   const code = url?.origin === new URL(ctx.siteUrl).origin ? encodeQrMatrix(url.href) : undefined;
   if (code === undefined) {
     throw new ApiError('INVALID', 'This isn’t a page of the shop, or its address is too long.', [
-      { path: 'path', code: 'PATH_NOT_POSSIBLE', message: 'A path that starts with /.' },
+      { path: 'path', code: 'PATH_NOT_POSSIBLE', message: 'Use a path that starts with /.' },
     ]);
   }
   return renderSvg(code);

@@ -22,8 +22,8 @@ const json = 'application/json';
 
 const repeats: Record<RetrySafety, string> = {
   safe: 'Can be repeated freely.',
-  natural: 'Repeating it changes nothing more; a 409 is a valid result.',
-  keyed: `Repeat it with the same ${headerNames.idempotencyKey}; it then takes effect once.`,
+  natural: 'Repeating it has no further effect; a 409 is a valid result.',
+  keyed: `Repeat it with the same ${headerNames.idempotencyKey}; it then takes effect only once.`,
   never: 'Never repeat it.',
 };
 
@@ -96,7 +96,7 @@ function operation(call: Endpoint): OpenApiOperation {
         ]),
       ),
       default: {
-        description: 'Everything else. The code says what to do.',
+        description: 'Any other result. The code shows what to do.',
         content: content(json, { $ref: '#/components/schemas/Problem' }),
       },
     },

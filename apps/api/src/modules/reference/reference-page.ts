@@ -51,7 +51,7 @@ function section({ path, method, operation }: Call): string {
 ${parametersIn('query', 'Query')}
 ${parametersIn('header', 'Headers')}
 ${requestBody === undefined ? '' : table('Body', listFields(requestBody))}
-${response === undefined ? '' : table(`Answer ${status}`, listFields(response))}</section>`;
+${response === undefined ? '' : table(`Response ${status}`, listFields(response))}</section>`;
 
   function parametersIn(location: string, caption: string): string {
     const fields = parameters

@@ -42,7 +42,10 @@ export async function attachSlip({ ctx, input }: AttachSlipParams): Promise<Sale
       const attachedAt = ctx.now();
       await tx.insertInto('orderFiles').values({ orderId, fileName, returnId: null, attachedAt }).execute();
       await addOrderEvent(tx, orderId, 'SLIP_ATTACHED', attachedAt);
-      await notifySupportAboutOrder(ctx, tx, order, 'The customer has sent a transfer slip.');
+      await notifySupportAboutOrder(ctx, tx, order, {
+        topic: 'SLIP',
+        what: 'The customer has sent a transfer slip.',
+      });
     },
     'read committed',
   );
@@ -57,7 +60,7 @@ function assertAttachable(order: OrderRow, attached: number): void {
   if (attached >= maxTransferSlips) {
     throw new ApiError(
       'TOO_MANY',
-      `An order can have up to ${maxTransferSlips} slips. Call us to add another.`,
+      `An order can have up to ${maxTransferSlips} transfer slips. Call us to add another.`,
     );
   }
 }

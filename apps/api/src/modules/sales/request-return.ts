@@ -57,7 +57,7 @@ async function createReturn(
     throw returnError('NOT_DELIVERED', 'Only delivered items can be returned.');
   const { line, left } = await readReturnableLine(tx, orderId, input);
   if (line === undefined) throw returnError('LINE_UNKNOWN', 'That item isn’t in this order.');
-  if (input.quantity > left) throw returnError('QUANTITY', `${left} of it can be returned.`);
+  if (input.quantity > left) throw returnError('QUANTITY', `${left} of this item can still be returned.`);
   const { returns } = await readCheckoutSettings(tx);
   if (input.reason === 'CHANGED_MIND') await assertWithinReturnPeriod(ctx, tx, order, line);
   const [returnId, createdAt] = [createId(), ctx.now()];
@@ -84,12 +84,10 @@ async function createReturn(
   }
   await addOrderEvent(tx, orderId, 'RETURN_REQUESTED', createdAt);
   await enqueueOrderMessages(ctx, tx, orderId, 'RETURN_REQUESTED');
-  await notifySupportAboutOrder(
-    ctx,
-    tx,
-    order,
-    `Return requested: ${quantity} ${getLineTitle(line)}, BDT ${amount}.`,
-  );
+  await notifySupportAboutOrder(ctx, tx, order, {
+    topic: 'RETURN',
+    what: `Return requested: ${quantity} × ${getLineTitle(line)}. Refund if approved: BDT ${amount}.`,
+  });
   return { returnId };
 }
 
@@ -134,7 +132,7 @@ async function assertWithinReturnPeriod(
     .where('kind', '=', 'DELIVERED')
     .executeTakeFirstOrThrow();
   if (now() > getReturnDeadline(at, returns)) {
-    throw returnError('TOO_LATE', `It was delivered more than ${returns.days} days ago.`);
+    throw returnError('TOO_LATE', `This item was delivered more than ${returns.days} days ago.`);
   }
 }
 

@@ -63,6 +63,13 @@ const move = ({ orderNumber }: PlacedOrder, ...verbs: OrderTransitionName[]) =>
     (before, transition) => before.then(() => transitionOrder(api.ctx, { orderNumber, transition })),
     Promise.resolve(),
   );
+const listStaffMails = ({ orderNumber }: PlacedOrder) =>
+  api.db
+    .selectFrom('messages')
+    .select(['subject', 'body'])
+    .where('recipient', '=', api.ctx.supportEmail)
+    .where('subject', 'like', `${orderNumber}%`)
+    .execute();
 const kinds = ({ timeline }: Sale) => timeline.map(({ kind }) => kind);
 
 describe('CHECK-6 a bank transfer slip', () => {
@@ -76,6 +83,9 @@ describe('CHECK-6 a bank transfer slip', () => {
     expect(sale.attachments).toMatchObject([{ fileUrl: url }]);
     expect(sale.payment).toMatchObject({ state: 'LATER', paid: 0 });
     expect(kinds(sale)).toEqual(['PLACED', 'SLIP_ATTACHED']);
+    expect(await listStaffMails(placed)).toMatchObject([
+      { subject: `${placed.orderNumber}: a transfer slip to check` },
+    ]);
     await move(placed, 'verify-slip');
     const paid = await read(placed);
     expect(paid.payment).toMatchObject({ state: 'PAID', paid: placed.payable });
@@ -154,6 +164,12 @@ describe('CHECK-7 a return', () => {
       {
         ...{ code: 'PIRI-NAT', quantity: 2, reason: 'CHANGED_MIND', note: 'It wobbles.' },
         ...{ state: 'REQUESTED', amount: paid - 190, fileUrls: [photograph] },
+      },
+    ]);
+    expect(await listStaffMails(placed)).toMatchObject([
+      {
+        subject: `${placed.orderNumber}: a return to review`,
+        body: expect.stringContaining('Return requested: 2 × Piri, the stool. Refund if approved: BDT 3610.'),
       },
     ]);
     expect(await why(placed, { quantity: 9 })).toBe('QUANTITY');

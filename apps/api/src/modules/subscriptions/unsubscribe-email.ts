@@ -20,6 +20,6 @@ export async function unsubscribeEmail({
     .where('token', '=', input.token)
     .returning('email')
     .executeTakeFirst();
-  if (row === undefined) throw new ApiError('NOT_FOUND', 'No subscription belongs to this link.');
+  if (row === undefined) throw new ApiError('NOT_FOUND', 'There is no subscription for this link.');
   return { email: row.email };
 }

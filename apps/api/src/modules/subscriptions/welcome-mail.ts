@@ -20,9 +20,10 @@ export function buildWelcomeMail({ to, token, coupon, siteUrl }: BuildWelcomeMai
     to,
     subject: coupon === undefined ? 'You’re on our list' : `Your code: ${coupon.code}`,
     body: [
-      'Thank you for joining our list.',
+      'Hello,',
+      'Thank you for subscribing to our newsletter.',
       ...promised,
-      'You’ll get one newsletter a month, on the 1st: new pieces, and how they are made.',
+      'You’ll get one newsletter a month, on the 1st, about our new pieces and how they’re made.',
     ].join('\n\n'),
     unsubscribeUrl: `${siteUrl}${unsubscribePath}?token=${token}`,
   };

@@ -62,7 +62,7 @@ export async function requireUploadPass(
     .where('signatureHash', '=', signatureHash)
     .executeTakeFirst();
   if (pass === undefined) {
-    throw new UploadError('SignatureInvalidError', 'This signature is not known.', 403);
+    throw new UploadError('SignatureInvalidError', 'This signature is unknown.', 403);
   }
   if (pass.expiresAt <= now()) {
     throw new UploadError('SignatureExpirationError', 'This signature has expired.', 403);
@@ -74,9 +74,9 @@ export async function requireUploadPass(
 /** Throws if the form does not contain the signature of its pass. */
 export function assertUploadSignature(signatureHash: string, signature: string | undefined): void {
   if (signature === undefined) {
-    throw new UploadError('SignatureRequiredError', 'Files are sent with a signature.', 403);
+    throw new UploadError('SignatureRequiredError', 'A signature is required to upload files.', 403);
   }
   if (hashToken(signature) !== signatureHash) {
-    throw new UploadError('SignatureInvalidError', 'This signature is not known.', 403);
+    throw new UploadError('SignatureInvalidError', 'This signature is unknown.', 403);
   }
 }

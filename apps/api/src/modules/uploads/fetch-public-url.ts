@@ -28,18 +28,21 @@ export async function fetchPublicUrl(
     if (status < 300 || status >= 400 || headers.location === undefined) throw createStatusError(status);
     url = parseRemoteUrl(URL.parse(headers.location, url)?.href ?? '');
   }
-  throw new UploadError('URLRedirectsLimitExceededError', `It redirects more than ${maxRedirects} times.`);
+  throw new UploadError(
+    'URLRedirectsLimitExceededError',
+    `The address redirects more than ${maxRedirects} times.`,
+  );
 }
 
 /** Parses a URL that may be fetched: HTTP or HTTPS, without credentials. */
 export function parseRemoteUrl(text: string): URL {
   const url = URL.parse(text);
-  if (url === null) throw new UploadError('URLParsingFailedError', 'This isn’t an address.');
+  if (url === null) throw new UploadError('URLParsingFailedError', 'This isn’t a web address.');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new UploadError('URLSchemeInvalidError', 'The address begins with http:// or https://.');
+    throw new UploadError('URLSchemeInvalidError', 'The address must start with http:// or https://.');
   }
   if (url.username !== '' || url.password !== '') {
-    throw new UploadError('URLParsingFailedError', 'An address with a user name in it is not fetched.');
+    throw new UploadError('URLParsingFailedError', 'The address must not contain a user name or password.');
   }
   return url;
 }
@@ -72,7 +75,7 @@ async function resolve(host: string): Promise<string[]> {
     return (await lookup(host, { all: true })).map(({ address }) => address);
   } catch {
     // Any resolver error is reported as an unknown host, which its owner has to fix.
-    throw new UploadError('HostnameNotFoundError', 'There is no such host.');
+    throw new UploadError('HostnameNotFoundError', 'The server of this address can’t be found.');
   }
 }
 

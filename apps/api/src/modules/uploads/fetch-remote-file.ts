@@ -78,7 +78,7 @@ async function fetchInto(
     if (!(error instanceof UploadError)) ctx.log.failure('A file could not be fetched.', error);
     await giveUp(ctx, id, error).catch((failed: unknown) => {
       // If the failure cannot be recorded, the row expires.
-      ctx.log.failure('A failed fetch could not be noted.', failed);
+      ctx.log.failure('A failed fetch could not be recorded.', failed);
     });
   }
 }

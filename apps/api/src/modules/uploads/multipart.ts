@@ -23,7 +23,7 @@ export function assertMultipartUploadSizes({
   partSize,
 }: Pick<StartMultipartUploadParams, 'size' | 'partSize'>): void {
   if (!Number.isSafeInteger(size) || size < 1) {
-    throw new UploadError('MultipartSizeInvalidError', 'The size is a whole number of bytes.');
+    throw new UploadError('MultipartSizeInvalidError', 'The size must be a whole number of bytes.');
   }
   if (size > maxLargeFileBytes) {
     throw new UploadError('MultipartUploadSizeTooLargeError', `Up to ${maxLargeFileBytes} bytes.`);
@@ -31,7 +31,7 @@ export function assertMultipartUploadSizes({
   if (!Number.isSafeInteger(partSize) || partSize < minPartBytes || partSize > maxPartBytes) {
     throw new UploadError(
       'MultipartPartSizeInvalidError',
-      `A part has ${minPartBytes} to ${maxPartBytes} bytes.`,
+      `A part must have ${minPartBytes} to ${maxPartBytes} bytes.`,
     );
   }
 }
@@ -104,7 +104,7 @@ export async function completeMultipartUpload(
   }
   const made = await ctx.db.selectFrom('files').select('name').where('name', '=', id).executeTakeFirst();
   if (made === undefined) {
-    throw new UploadError('MultipartFileNotFoundError', 'No such file is being sent.', 404);
+    throw new UploadError('MultipartFileNotFoundError', 'There is no upload with this id.', 404);
   }
 }
 

@@ -33,7 +33,7 @@ export async function addWishlistItem({
         {
           path: 'skuCode',
           code: 'SKU_UNKNOWN',
-          message: 'A sku of this item; nothing for a bundle, which is added whole.',
+          message: 'A SKU of this item, or empty for a bundle, which is added as a whole.',
         },
       ]);
     }

@@ -17,6 +17,6 @@ export async function removeWishlistItem({
     .where('wishlistId', '=', input.wishlistId)
     .where('customerId', '=', ctx.customer.id)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new ApiError('NOT_FOUND', 'There is no such entry on your wishlist.');
+  if (numDeletedRows === 0n) throw new ApiError('NOT_FOUND', 'This item isn’t on your wishlist.');
   return {};
 }

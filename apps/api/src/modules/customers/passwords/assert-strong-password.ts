@@ -27,17 +27,25 @@ export interface PasswordOwner {
 /** Throws if a new password is among the first that an attacker would guess. Existing passwords are never checked. */
 export function assertStrongPassword(password: string, owner: PasswordOwner, path: string): void {
   if (commonPasswords.has(comparable(password))) {
-    throw weakPassword({ path, code: 'COMMON_PASSWORD', message: 'One of the most common passwords.' });
+    throw weakPassword({
+      path,
+      code: 'COMMON_PASSWORD',
+      message: 'This is one of the most common passwords.',
+    });
   }
   if (isPersonal(password, owner)) {
     throw weakPassword({
       path,
       code: 'PERSONAL_PASSWORD',
-      message: 'The email address, name or mobile number of the account.',
+      message: 'This is the email address, name or mobile number of the account.',
     });
   }
   if (isLocal(password)) {
-    throw weakPassword({ path, code: 'COMMON_PASSWORD', message: 'A common word or a mobile number.' });
+    throw weakPassword({
+      path,
+      code: 'COMMON_PASSWORD',
+      message: 'This is a common word or a mobile number.',
+    });
   }
 }
 

@@ -26,7 +26,7 @@ type Make = (password: string, salt: Buffer) => Promise<Buffer>;
 export async function hashPassword(password: string, cost: PasswordHashCostMode): Promise<string> {
   const parameters = parametersOf(cost);
   const make = makerOf(parameters);
-  if (make === undefined) throw new Error(`No way to make ${parameters}.`);
+  if (make === undefined) throw new Error(`Cannot make a hash with ${parameters}.`);
   const salt = randomBytes(saltBytes);
   return `${parameters}$${encode(salt)}$${encode(await limited(() => make(password, salt)))}`;
 }
@@ -35,7 +35,7 @@ export async function hashPassword(password: string, cost: PasswordHashCostMode)
 export async function matchesPasswordHash(password: string, phc: string): Promise<boolean> {
   const { parameters, salt, hash } = split(phc);
   const make = makerOf(parameters);
-  if (make === undefined) throw new Error(`No way to check ${parameters}.`);
+  if (make === undefined) throw new Error(`Cannot check a hash with ${parameters}.`);
   return timingSafeEqual(await limited(() => make(password, salt)), hash);
 }
 

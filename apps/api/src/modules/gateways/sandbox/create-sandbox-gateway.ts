@@ -25,7 +25,7 @@ export function createSandboxGateway({
 
     async verify({ id }) {
       const row = await db.selectFrom('sandboxPayments').selectAll().where('id', '=', id).executeTakeFirst();
-      if (row === undefined) throw new GatewayError('The sandbox knows no such payment.');
+      if (row === undefined) throw new GatewayError('The sandbox has no payment with this id.');
       const isKnown = row.knownAt !== null && row.knownAt <= now();
       return {
         state: row.outcome !== null && isKnown ? row.outcome : 'PENDING',

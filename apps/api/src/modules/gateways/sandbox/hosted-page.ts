@@ -20,7 +20,10 @@ export async function renderSandboxPaymentPage(
   if (payment === undefined) return undefined;
   const { id, amount, outcome, orderNumber, method } = payment;
   if (outcome !== null) {
-    return page('This payment is settled', `<p>It can only be settled once.</p>${wayBack(id)}`);
+    return page(
+      'This payment is already settled',
+      `<p>A payment can only be settled once.</p>${wayBack(id)}`,
+    );
   }
   return page(
     'Pay for your order',
@@ -61,7 +64,7 @@ function page(title: string, content: string): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · Sandbox</title><style>${styles}</style></head>
 <body><main><p class="mark">Sandbox gateway</p><h1>${title}</h1>${content}
-<p class="note">There’s no bank behind this page. No one is charged anything.</p></main></body></html>`;
+<p class="note">There’s no real bank behind this page, so no one will be charged.</p></main></body></html>`;
 }
 
 const styles = `

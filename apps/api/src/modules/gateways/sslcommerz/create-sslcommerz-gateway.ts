@@ -54,7 +54,7 @@ export function createSslcommerzGateway(options: SslcommerzGatewayOptions): Paym
         body,
       });
       if (status !== 'SUCCESS' || !isPaymentPage(GatewayPageURL, options.url)) {
-        throw new GatewayError(`It opened no session: ${status.slice(0, 40)}.`);
+        throw new GatewayError(`SSLCOMMERZ opened no session: ${status.slice(0, 40)}.`);
       }
       return { redirectUrl: GatewayPageURL };
     },
@@ -165,9 +165,9 @@ async function send<T>(
   const result = await fetch(`${url}${path}`, request)
     .then(async (response) => ({ status: response.status, json: await response.json() }))
     .catch((error: unknown) => {
-      throw new GatewayError('It did not answer, or not in JSON.', { cause: error });
+      throw new GatewayError('SSLCOMMERZ did not respond, or not in JSON.', { cause: error });
     });
   const parsed = schema.safeParse(result.json);
   if (result.status === 200 && parsed.success) return parsed.data;
-  throw new GatewayError(`It answered ${result.status}, with something that is not documented.`);
+  throw new GatewayError(`SSLCOMMERZ returned ${result.status} with an undocumented body.`);
 }
