@@ -11,7 +11,7 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as cartV1 from './cart-v1.tsx';
 
 const omittedStates: OmittedStates = {
-  'signed out': 'A cart belongs to a browser: nobody has to sign in for one.',
+  'signed out': 'A cart belongs to a browser and needs no sign-in.',
 };
 
 const meta = {

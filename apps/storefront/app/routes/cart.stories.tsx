@@ -11,7 +11,7 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as cart from './cart.tsx';
 
 const omittedStates: OmittedStates = {
-  'signed out': 'A cart belongs to a browser: nobody has to sign in for one.',
+  'signed out': 'A cart belongs to a browser and needs no sign-in.',
 };
 
 const meta = {

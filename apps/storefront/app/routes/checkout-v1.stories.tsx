@@ -12,7 +12,7 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as checkout from './checkout-v1.tsx';
 
 const omittedStates: OmittedStates = {
-  'signed out': 'Nobody has to sign in to order: this is how guests see it.',
+  'signed out': 'Guests order without signing in, and this is what they see.',
 };
 
 const meta = {

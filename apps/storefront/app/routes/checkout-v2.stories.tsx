@@ -13,7 +13,7 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as checkout from './checkout-v2.tsx';
 
 const omittedStates: OmittedStates = {
-  'signed out': 'Nobody has to sign in to order: this is how guests see it.',
+  'signed out': 'Guests order without signing in, and this is what they see.',
 };
 
 const meta = {
@@ -125,8 +125,8 @@ export const BookedBefore = screen({
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Book another one' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Mobile' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Book another' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Mobile number' })).toBeVisible();
   },
 });
 

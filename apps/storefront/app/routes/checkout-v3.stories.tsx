@@ -16,8 +16,8 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as checkout from './checkout-v3.tsx';
 
 const omittedStates: OmittedStates = {
-  'signed out': 'Nobody has to sign in to order: this is how guests see it.',
-  'other currency': 'A form that works without scripts says what is charged, and that is taka.',
+  'signed out': 'Guests order without signing in, and this is what they see.',
+  'other currency': 'A form that works without scripts shows what is charged, which is taka.',
 };
 
 const meta = {

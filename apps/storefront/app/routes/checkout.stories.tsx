@@ -15,7 +15,7 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as checkout from './checkout.tsx';
 
 const omittedStates: OmittedStates = {
-  'signed out': 'Nobody has to sign in to order: this is how guests see it.',
+  'signed out': 'Guests order without signing in, and this is what they see.',
 };
 
 const meta = {
@@ -144,7 +144,7 @@ export const UnresolvedOrder = screen({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Send it again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Send the order again' })).toBeVisible();
   },
 });
 

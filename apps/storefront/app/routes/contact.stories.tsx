@@ -7,11 +7,11 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as contact from './contact.tsx';
 
 const omittedStates: OmittedStates = {
-  empty: 'The page asks the shop for nothing, so nothing can be empty.',
-  error: 'The page asks the shop for nothing; what a message cannot do stands beside its button.',
-  'signed out': 'Nobody signs in here: the page is the same for everybody.',
-  'long text': 'All words of the page are its own; long ones are shown in the stories of ContactForm.',
-  Bangla: 'All words of the page are its own; Bangla ones are shown in the stories of ContactForm.',
+  empty: 'The page loads no data, so nothing can be empty.',
+  error: 'The page loads no data; a message that cannot be sent shows its error beside the button.',
+  'signed out': 'The page is the same for everyone, signed in or not.',
+  'long text': 'The page has only fixed texts; long ones are shown in the stories of ContactForm.',
+  Bangla: 'The page has only fixed texts; Bangla is shown in the stories of ContactForm.',
   'other currency': 'Nothing on this page has a price.',
 };
 

@@ -69,7 +69,7 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Contact us',
-    description: 'Write to the shop or call it: about a piece, an order, your stairs or anything else.',
+    description: 'Write to us or call us about a piece, an order, your stairs or anything else.',
     canonical: '/contact',
   });
 }

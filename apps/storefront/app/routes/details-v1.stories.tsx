@@ -8,7 +8,7 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as detailsV1 from './details-v1.tsx';
 
 const omittedStates: OmittedStates = {
-  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+  'signed out': 'The page is the same for everyone, signed in or not.',
 };
 
 const meta = {

@@ -12,7 +12,7 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as details from './details.tsx';
 
 const omittedStates: OmittedStates = {
-  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+  'signed out': 'The page is the same for everyone, signed in or not.',
 };
 
 const meta = {
@@ -49,7 +49,7 @@ export const NotMade = screen({
   data: { show: 'item', item: createItemDetailsDataFixture('nokshi-shataranji-rug') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Turmeric diamond' })).toBeDisabled();
-    await expect(canvas.getByText(/woven on the narrow loom/)).toBeVisible();
+    await expect(canvas.getByText(/woven on our narrow loom/)).toBeVisible();
   },
 });
 

@@ -70,9 +70,9 @@ const loadRoomSlides = () => import('../features/browse/home/scene-slider.tsx');
 export function meta({ matches }: Route.MetaArgs) {
   const shop = matches[0].loaderData?.shop;
   return buildPageMeta(shop, {
-    title: 'Furniture for the rooms of Bangladesh',
+    title: 'Furniture for every room in Bangladesh',
     description:
-      'Sofas, beds, tables and storage from our own workshop, with prices, sizes and delivery days stated plainly.',
+      'Sofas, beds, tables and storage from our own workshop, with clear prices, sizes and delivery days.',
     canonical: '/',
     jsonLd: import.meta.env.SSR && shop ? [buildOrganization(shop), buildWebSite(shop)] : [],
   });

@@ -11,7 +11,7 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as newArrival from './new-arrival.tsx';
 
 const omittedStates: OmittedStates = {
-  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+  'signed out': 'The page is the same for everyone, signed in or not.',
 };
 
 const meta = {
@@ -87,7 +87,7 @@ export const Failed = screen({
 export const Offline = screen({ data, offline: true });
 
 const longName =
-  'Meghna three-seater with the broad arms, a loose cover of handwoven cotton and six cushions in two sizes';
+  'Meghna three-seater with broad arms, a loose cover in handwoven cotton and six cushions in two sizes';
 
 export const LongText = screen({
   data: {

@@ -6,11 +6,11 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as newsletter from './newsletter.tsx';
 
 const omittedStates: OmittedStates = {
-  empty: 'The page asks the shop for nothing, so nothing can be empty.',
-  error: 'The page asks the shop for nothing; what an address cannot do stands under its field.',
-  'signed out': 'Nobody signs in here: the page is the same for everybody.',
-  'long text': 'All words of the page are its own; long ones are shown in the stories of NewsletterForm.',
-  Bangla: 'All words of the page are its own; Bangla ones are shown in the stories of NewsletterForm.',
+  empty: 'The page loads no data, so nothing can be empty.',
+  error: 'The page loads no data; an error of the address is shown below its field.',
+  'signed out': 'The page is the same for everyone, signed in or not.',
+  'long text': 'The page has only fixed texts; long ones are shown in the stories of NewsletterForm.',
+  Bangla: 'The page has only fixed texts; Bangla is shown in the stories of NewsletterForm.',
   'other currency': 'Nothing on this page has a price.',
 };
 

@@ -13,7 +13,7 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as orders from './orders.tsx';
 
 const omittedStates: OmittedStates = {
-  'other currency': 'What was ordered is charged in taka, and says so.',
+  'other currency': 'Orders are charged in taka, and the page says so.',
 };
 
 const meta = {

@@ -10,7 +10,7 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as outlets from './outlets.tsx';
 
 const omittedStates: OmittedStates = {
-  'signed out': 'Nobody signs in here: the page is the same for everybody.',
+  'signed out': 'The page is the same for everyone, signed in or not.',
   'other currency': 'Nothing on this page has a price.',
 };
 

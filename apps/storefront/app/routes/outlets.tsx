@@ -39,7 +39,7 @@ export default function Outlets({ loaderData }: Route.ComponentProps) {
             {item && <StockLookupBanner item={item} division={division?.id} />}
             {unknownSku !== undefined && (
               <p role="status" className="bg-surface-muted px-4 py-3">
-                We have no piece with the code <strong className="wrap-anywhere">{unknownSku}</strong>.
+                We don’t have a piece with the code <strong className="wrap-anywhere">{unknownSku}</strong>.
               </p>
             )}
             {hint && outlets.length > 0 && <p className="mb-3 max-w-132 text-muted">{hint}</p>}
@@ -84,7 +84,7 @@ function Showrooms({ loaded, outlets, division, item }: OutletsPageData) {
         </UiLink>
       }
     >
-      <p>We still deliver there, to your floor.</p>
+      <p>We still deliver, right up to your floor.</p>
     </EmptyState>
   );
 }

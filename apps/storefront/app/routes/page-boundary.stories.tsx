@@ -7,10 +7,10 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as boundary from './page-boundary.tsx';
 
 const omittedStates: OmittedStates = {
-  empty: 'A page that failed has nothing to be empty of.',
-  'signed out': 'What failed is the same for everybody, signed in or not.',
-  'long text': 'Its words are its own: nothing of the exception is shown.',
-  Bangla: 'Its words are its own: nothing of the exception is shown.',
+  empty: 'A page that failed has no content that could be empty.',
+  'signed out': 'A page that failed is the same for everyone, signed in or not.',
+  'long text': 'It has only fixed texts: nothing of the exception is shown.',
+  Bangla: 'It has only fixed texts: nothing of the exception is shown.',
 };
 
 const meta = {

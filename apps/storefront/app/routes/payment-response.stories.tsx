@@ -11,7 +11,7 @@ import * as response from './payment-response.tsx';
 
 const omittedStates: OmittedStates = {
   'signed out': 'An order opens by its token or a session; without either it is NotFound.',
-  'other currency': 'An invoice says what is charged, and that is taka.',
+  'other currency': 'An invoice shows what is charged, which is taka.',
 };
 
 const meta = {
@@ -76,7 +76,7 @@ export const PaymentFailed = screen({
     await step('Cancelling needs a confirmation, with the focus on the safe choice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel this order' }));
       const page = within(document.body);
-      await waitFor(() => expect(page.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+      await waitFor(() => expect(page.getByRole('button', { name: 'Keep the order' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     });
@@ -98,7 +98,7 @@ export const Later = screen({
   returned: later,
   hasScreenshot: true,
   play: async ({ canvas }) => {
-    const transfer = await canvas.findByRole('region', { name: 'Transfer to' });
+    const transfer = await canvas.findByRole('region', { name: 'Bank transfer details' });
     await expect(transfer).toHaveTextContent(/৳86,325.*PR-4F7K-92.*Thursday 19 November, 2\.02 pm/);
   },
 });

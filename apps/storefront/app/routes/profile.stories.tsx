@@ -8,8 +8,8 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as profile from './profile.tsx';
 
 const omittedStates: OmittedStates = {
-  empty: 'Whoever is signed in has a name; lists that are empty are states of their own parts.',
-  'other currency': 'No price stands on any of these pages.',
+  empty: 'A customer always has a name; empty lists are stories of their own components.',
+  'other currency': 'None of these pages shows a price.',
 };
 
 const meta = {

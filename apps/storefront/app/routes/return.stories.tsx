@@ -10,7 +10,7 @@ import * as page from './return.tsx';
 
 const omittedStates: OmittedStates = {
   ...articleOmittedStates,
-  'signed out': 'Default is signed out: the policy is for everybody, and asks nobody.',
+  'signed out': 'Default is signed out: the policy is the same for everyone.',
 };
 
 const meta = {

@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Return & Refund Policy',
     description:
-      'How long you can change your mind, what can’t be returned, what’s our fault, and how refunds work.',
+      'How long you have to change your mind, what can’t be returned, when we’re at fault, and how refunds work.',
     canonical: '/return',
   });
 }

@@ -13,7 +13,7 @@ import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as sales from './sales.tsx';
 
 const omittedStates: OmittedStates = {
-  'other currency': 'What was booked is charged in taka, and says so.',
+  'other currency': 'Bookings are charged in taka, and the page says so.',
 };
 
 const meta = {
@@ -57,7 +57,7 @@ export const OneBooking = screen({
     await expect(await canvas.findByRole('region', { name: 'Your delivery PIN' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this booking' }));
     const page = within(document.body);
-    await waitFor(() => expect(page.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('button', { name: 'Keep the booking' })).toHaveFocus());
     await expect(page.getByRole('alertdialog')).toHaveTextContent('We’ll refund your ৳4,376');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());

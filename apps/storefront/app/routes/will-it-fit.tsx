@@ -59,7 +59,7 @@ export default function WillItFit({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Field controlId="item" className="min-w-[min(7.5rem,100%)] flex-1">
-          <FieldLabel>The piece</FieldLabel>
+          <FieldLabel>Which piece?</FieldLabel>
           <Select name="id" defaultValue={item?.id ?? ''} key={item?.id}>
             <option value="">Choose a piece</option>
             {items.map(({ id, title }) => (

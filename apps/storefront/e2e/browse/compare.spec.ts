@@ -18,7 +18,7 @@ test('SHOP-3 shows every attribute of the compared items as a table row', async 
   for (const name of [/^Price/, /^Width 205 cm/, /^Depth 88 cm/, /^Height 84 cm/, /^Seat height 44 cm/]) {
     await expect(table.getByRole('row', { name })).toBeVisible();
   }
-  for (const name of [/^Weight 58 kg/, /^Comes in/, /^Made of/, /^Warranty 5 years/, /^Delivered/]) {
+  for (const name of [/^Weight 58 kg/, /^Cartons/, /^Made of/, /^Warranty 5 years/, /^Delivered/]) {
     await expect(table.getByRole('row', { name })).toBeVisible();
   }
 });
@@ -44,8 +44,8 @@ for (const javaScriptEnabled of [true, false]) {
 test('SHOP-3 lets the user choose two items when the URL has no ids', async ({ page }) => {
   await page.goto('/compare');
   await waitForHydration(page);
-  await page.getByRole('combobox', { name: 'One piece' }).selectOption({ label: 'Meghna 3-Seater' });
-  await page.getByRole('combobox', { name: 'Another' }).selectOption({ label: 'Koel Accent Chair' });
+  await page.getByRole('combobox', { name: 'First piece' }).selectOption({ label: 'Meghna 3-Seater' });
+  await page.getByRole('combobox', { name: 'Second piece' }).selectOption({ label: 'Koel Accent Chair' });
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page).toHaveURL(two);
 });
@@ -53,7 +53,7 @@ test('SHOP-3 lets the user choose two items when the URL has no ids', async ({ p
 for (const path of ['/compare', '/will-it-fit']) {
   test(`SHOP-3 ${path} links to the room categories when no item is given`, async ({ page }) => {
     await page.goto(path);
-    const rooms = page.getByRole('navigation', { name: 'Or find a piece by room first' });
+    const rooms = page.getByRole('navigation', { name: 'Or browse by room first' });
     await expect(rooms.getByRole('link', { name: 'Bedroom' })).toHaveAttribute(
       'href',
       /^\/shop\?categoryId=bedroom/,

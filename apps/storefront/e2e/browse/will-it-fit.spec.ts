@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('DETAIL-3 checks another item with the same measures', async ({ page }) => {
       await page.goto(`${sofa}&doorWidth=75`);
       if (javaScriptEnabled) await waitForHydration(page);
-      await page.getByRole('combobox', { name: 'The piece' }).selectOption({ label: 'Piri, the stool' });
+      await page.getByRole('combobox', { name: 'Which piece?' }).selectOption({ label: 'Piri, the stool' });
       await page.getByRole('button', { name: 'Choose', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Through the door: yes' })).toBeVisible();
       await expect(page).toHaveURL(/doorWidth=75/);

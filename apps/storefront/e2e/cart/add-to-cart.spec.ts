@@ -7,7 +7,7 @@ import { urls } from '../support/urls.ts';
 
 const bundlePath = '/details?id=dinner-for-four';
 const getAddBundleButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /Add the set to cart/ });
+  page.getByRole('main').getByRole('button', { name: /Add set to cart/ });
 const dropDown = (page: Page) => page.locator('#cart');
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
 const setAddedEarly = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 };

@@ -90,10 +90,10 @@ faulty.describe('an API that fails', () => {
       await expect(news).toBeVisible();
 
       await shop.front.heal();
-      await page.getByRole('button', { name: 'Send it again' }).click();
+      await page.getByRole('button', { name: 'Send the booking again' }).click();
       const { invoice, says } = getPaymentResultPage(page);
       await expect(says(/^We’ll hold it until/)).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Transfer to' })).toContainText('৳11,264');
+      await expect(page.getByRole('region', { name: 'Bank transfer details' })).toContainText('৳11,264');
       const [{ orderId = '' } = {}] = booked;
       await page.getByRole('link', { name: 'Track your booking' }).click();
       await expect(page).toHaveURL(new RegExp(`/sales\\?id=${orderId}$`));

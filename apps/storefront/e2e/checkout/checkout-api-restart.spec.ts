@@ -26,7 +26,7 @@ test('CHECK-2 CHECK-3 a killed API neither loses nor duplicates the order and it
     const unheard = alert.filter({ hasText: 'We couldn’t confirm that your order went through.' });
     await expect(unheard).toBeVisible({ timeout: 20_000 });
     await shop.startAgain();
-    await unheard.getByRole('button', { name: 'Send it again' }).click();
+    await unheard.getByRole('button', { name: 'Send the order again' }).click();
     await expect(page.getByRole('heading', { name: 'Pay for your order' })).toBeVisible();
     await shop.kill();
     await shop.startAgain();

@@ -27,15 +27,15 @@ test('CHECK-1 shows errors at their fields and in a summary that links to them',
   await seedCart(page, [createItemLineFixture('PIRI-NAT')]);
   await openCheckout(page, '/checkout');
   const { main, box, pay } = getCheckoutPage(page);
-  await box('Mobile').fill('12345');
+  await box('Mobile number').fill('12345');
   await pay.click();
   const summary = main.getByRole('region', { name: 'Before we can take your order' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(7);
   await summary.getByRole('link', { name: /^Enter an 11-digit mobile number/ }).click();
-  await expect(box('Mobile')).toBeFocused();
-  await expect(box('Mobile')).toHaveAccessibleDescription(/such as 01700 000000/);
-  await box('Mobile').fill('01711 482906');
+  await expect(box('Mobile number')).toBeFocused();
+  await expect(box('Mobile number')).toHaveAccessibleDescription(/such as 01700 000000/);
+  await box('Mobile number').fill('01711 482906');
   await expect(summary.getByRole('link')).toHaveCount(6);
 });
 
@@ -217,7 +217,7 @@ faulty.describe('an API that fails', () => {
 
       await shop.front.heal();
       shop.front.spoil(placing, heard);
-      await page.getByRole('button', { name: 'Send it again' }).click();
+      await page.getByRole('button', { name: 'Send the order again' }).click();
       await expect(page).toHaveURL(/\/payments\/response\/success/);
       expect(orders.length).toBeGreaterThan(1);
       expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1);

@@ -30,19 +30,19 @@ const typedIn = (page: Page) =>
 /** Fills in all fields except the locality by keyboard. */
 async function typeAll(page: Page) {
   await typeIntoTextBox(page, 'Name', 'ফারজানা রহমান');
-  await typeIntoTextBox(page, 'Mobile', '01711 482906');
+  await typeIntoTextBox(page, 'Mobile number', '01711 482906');
   await typeIntoTextBox(page, 'Email', 'farzana@example.com');
-  await typeIntoTextBox(page, 'Area', 'Zindabazar');
-  await typeIntoTextBox(page, 'Road and house', 'House 42');
+  await typeIntoTextBox(page, 'Area or road', 'Zindabazar');
+  await typeIntoTextBox(page, 'House and flat', 'House 42');
   await typeIntoTextBox(page, 'Floor', '3');
   await typeIntoTextBox(page, 'Landmark', 'The blue gate');
-  await typeIntoTextBox(page, 'Note for', 'Please ring twice.');
+  await typeIntoTextBox(page, 'Note', 'Please ring twice.');
   await page.getByRole('checkbox', { name: 'There is a lift' }).press('Space');
   await page.getByRole('radio', { name: 'Pay later' }).press('Space');
   const day = page.getByRole('combobox', { name: 'Day' });
   await day.focus();
   await page.keyboard.press('End');
-  await page.getByText('I have a coupon').press('Enter');
+  await page.getByText('Add a coupon').press('Enter');
   await typeIntoTextBox(page, 'Coupon code', 'PIRI500');
 }
 
@@ -166,10 +166,10 @@ test.describe('without JavaScript', () => {
     await order.press('Enter');
     const descriptions = [
       ['Name', 'Enter your name.'],
-      ['Mobile', '+88 Please Give Your Mobile No'],
+      ['Mobile number', '+88 Please Give Your Mobile No'],
       ['Email', 'Enter an email like name@example.com, or leave it empty.'],
-      ['Area', 'Enter the area, village or road.'],
-      ['Road and house', 'Enter house and flat, as shown on the gate.'],
+      ['Area or road', 'Enter the area, village or road.'],
+      ['House and flat', 'Enter house and flat, as shown on the gate.'],
       ['Floor', 'Enter the floor as a number; the ground floor is 0. The ground floor is 0.'],
     ] as const;
     for (const [name, text] of descriptions) {

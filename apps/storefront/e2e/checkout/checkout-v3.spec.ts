@@ -94,7 +94,7 @@ test.describe('a coupon without JavaScript', () => {
 
   async function typeCoupon(page: Page, code: string) {
     if (!(await box(page).isVisible())) {
-      await page.getByText('I have a coupon').focus();
+      await page.getByText('Add a coupon').focus();
       await page.keyboard.press('Enter');
     }
     await box(page).focus();
@@ -128,7 +128,7 @@ test.describe('a coupon without JavaScript', () => {
     for (const time of ['first', 'second']) {
       await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
       await fillServerRenderedCheckout(page, dhanmondi);
-      await page.getByRole('textbox', { name: 'Mobile' }).fill(mobile);
+      await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
       await page.getByRole('radio', { name: 'Pay later' }).check();
       await typeCoupon(page, 'FIRST1000');
       await page.keyboard.press('Enter');

@@ -98,7 +98,7 @@ test('CHECK-2 /checkoutV1 lets the user correct the mobile number', async ({ pag
   await button('Change the number').press('Enter');
   await expect(part).toBeHidden();
   const { box, next, pay } = getCheckoutPage(page);
-  await box('Mobile').press('ControlOrMeta+A');
+  await box('Mobile number').press('ControlOrMeta+A');
   await page.keyboard.type(other.mobile);
   await next('Continue to delivery').click();
   await next('Continue to payment').click();
@@ -133,11 +133,11 @@ test('CHECK-2 /checkoutV3 asks for the code without JavaScript', async ({ browse
   const { mobile } = createCustomerFixture();
   await page.goto(`${shop.address}/checkoutV3?item=KOL-MUSTARD:1`);
   await typeIntoTextBox(page, 'Name', 'ফারজানা রহমান');
-  await typeIntoTextBox(page, 'Mobile', mobile);
+  await typeIntoTextBox(page, 'Mobile number', mobile);
   await selectArea(page, dhanmondi);
   await getServerRenderedCheckoutPage(page).button('Show the delivery charge').press('Enter');
-  await typeIntoTextBox(page, 'Area', 'Road 9/A');
-  await typeIntoTextBox(page, 'Road and house', 'House 42');
+  await typeIntoTextBox(page, 'Area or road', 'Road 9/A');
+  await typeIntoTextBox(page, 'House and flat', 'House 42');
   await page.getByRole('radio', { name: 'Cash on delivery' }).check();
   await getServerRenderedCheckoutPage(page).order.press('Enter');
 

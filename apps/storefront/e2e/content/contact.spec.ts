@@ -87,7 +87,7 @@ test('CONT-1 warns once about a missing email address and sends on the second cl
   const { name, email, send, line } = fields(page.getByRole('main'));
   await name.fill('Farzana');
   await send.click();
-  await expect(email).toHaveAccessibleDescription(/Without an email we can’t reply/);
+  await expect(email).toHaveAccessibleDescription(/Without your email we can’t reply/);
   expect(shop.front.seen.filter((path) => call.test(path))).toEqual([]);
   await send.click();
   await expect(line).toHaveText('Thank you. We’ve got your message.');
@@ -102,7 +102,7 @@ test('CONT-1 keeps the message when sending fails and reports it inline', async 
   await email.fill('farzana@post.example');
   await body.fill('Will it go up our stairs?');
   await send.click();
-  await expect(line).toHaveText('We couldn’t send it. Your message is still here; please try again.');
+  await expect(line).toHaveText('We couldn’t send your message. It’s still here; please try again.');
   await expect(body).toHaveValue('Will it go up our stairs?');
   await expect(page.locator('[data-slot=toast]')).toHaveCount(0);
 });
@@ -118,7 +118,7 @@ test('CONT-1 validates and sends without JavaScript, and keeps what was typed', 
   await expect(body).toHaveValue('</textarea><script>alert(1)</script>');
   await name.fill('Farzana');
   await send.click();
-  await expect(page.getByRole('main').getByText(/Without an email/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Without your email/)).toBeVisible();
   const answer = page.waitForResponse(/\/contact$/);
   await send.click();
   expect((await answer).headers()['cache-control']).toBe('no-store');

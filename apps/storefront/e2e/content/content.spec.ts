@@ -24,7 +24,7 @@ test('CONT-3 information pages link to each of their sections without JavaScript
       });
       await expect(heading).toBeInViewport();
     }
-    await expect(page.getByRole('main').getByText(/^As of \d+ \w+ 20\d\d$/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Last updated \d+ \w+ 20\d\d$/)).toBeVisible();
     // Lines have a readable length, and no placeholder is left in the text.
     const lines = page.getByRole('main').locator('section[aria-labelledby] p').filter({ visible: true });
     for (const line of await lines.all()) expect((await line.boundingBox())?.width).toBeLessThan(620);
@@ -45,15 +45,15 @@ test('CONT-3 shows the delivery charges of the API, also in another currency', a
   await expect(rows).toHaveCount(1 + zones.length);
   for (const [index, { name, charge, freeFrom, days }] of zones.entries()) {
     await expect(rows.nth(index + 1)).toHaveText(
-      `${name}${taka(charge)}${freeFrom === undefined ? 'Never' : taka(freeFrom)}${days.from} to ${days.to}`,
+      `${name}${taka(charge)}${freeFrom === undefined ? 'Always charged' : taka(freeFrom)}${days.from} to ${days.to}`,
     );
   }
   const upTheStairs = page.getByRole('region', { name: 'Up the stairs' });
-  await expect(upTheStairs).toContainText(`we charge ${taka(stairs.charge)} for each large piece`);
+  await expect(upTheStairs).toContainText(`we charge ${taka(stairs.charge)} per floor for each large piece`);
   await page.evaluate(() => localStorage.setItem('currency', 'USD'));
   await page.reload();
   await waitForHydration(page);
-  await expect(upTheStairs).toContainText('we charge $1.23 for each large piece');
+  await expect(upTheStairs).toContainText('we charge $1.23 per floor for each large piece');
 });
 
 test('CONT-3 the coming-soon page shows its picture and takes newsletter subscriptions', async ({ page }) => {

@@ -25,7 +25,7 @@ test('AUTH-5 lists the signed-in devices and signs one of them out', async ({ pa
   await seedSession(page, person);
   const elsewhere = await otherDevice(browser, person, firefox);
   await page.goto('/profile?tab=password');
-  const section = page.getByRole('region', { name: 'Where you are signed in' });
+  const section = page.getByRole('region', { name: 'Where you’re signed in' });
   const devices = section.getByRole('listitem');
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: '(this device)' })).toHaveCount(1);
@@ -48,7 +48,7 @@ test('AUTH-5 signs out all other devices and keeps this browser signed in', asyn
   await seedSession(page, person);
   const others = [await otherDevice(browser, person, firefox), await otherDevice(browser, person, 'x')];
   await page.goto('/profile?tab=password');
-  const section = page.getByRole('region', { name: 'Where you are signed in' });
+  const section = page.getByRole('region', { name: 'Where you’re signed in' });
   await expect(section.getByText('Unknown device')).toBeVisible();
   await section.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
   await expect(page.getByText('Signed out everywhere else.')).toBeVisible();
@@ -67,11 +67,11 @@ test('AUTH-7 lists only this browser after a change of the password', async ({ p
   await seedSession(page, person);
   const elsewhere = await otherDevice(browser, person, firefox);
   await page.goto('/profile?tab=password');
-  const section = page.getByRole('region', { name: 'Where you are signed in' });
+  const section = page.getByRole('region', { name: 'Where you’re signed in' });
   await expect(section.getByRole('listitem')).toHaveCount(2);
   await page.getByLabel(/^Current password/).pressSequentially(person.password);
   await page.getByLabel(/^New password/).pressSequentially('teak by the window');
-  await page.getByLabel(/^Confirm the new password/).pressSequentially('teak by the window');
+  await page.getByLabel(/^Confirm new password/).pressSequentially('teak by the window');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(1);

@@ -40,10 +40,8 @@ test('CHECK-8 confirms the email address by a mailed link, then shows its subscr
     /\/api\/customers\/confirm\?token=[\w-]+/,
   );
   await page.goto(link);
-  await page.getByRole('button', { name: 'Yes, it’s mine' }).press('Enter');
-  await expect(
-    page.getByRole('heading', { name: 'Thank you. Your email address is confirmed' }),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my email address' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
   await page.goto('/profile');
   await expect(main).toContainText('You’re getting our newsletter.');
   await expect(main.getByRole('button', { name: 'Send the link again' })).toBeHidden();
@@ -54,8 +52,8 @@ test('FORM-1 saves the name and a normalised mobile number', async ({ page }) =>
   await seedSession(page, person);
   await page.goto('/profile?tab=details');
   await page.getByRole('textbox', { name: 'Name' }).fill('ফারজানা রহমান');
-  await page.getByRole('textbox', { name: 'Mobile' }).fill('০০৮৮০ ১৮১৯ ৫৫২০১৭');
-  await page.getByLabel(/^Your password/).fill(person.password);
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('০০৮৮০ ১৮১৯ ৫৫২০১৭');
+  await page.getByLabel(/^Current password/).fill(person.password);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ফারজানা রহমান');
@@ -67,8 +65,8 @@ test('FORM-1 requires the password to change the mobile number, but not the name
   const person = await registerCustomerWithApi(page.request);
   await seedSession(page, person);
   await page.goto('/profile?tab=details');
-  const mobile = page.getByRole('textbox', { name: 'Mobile' });
-  const password = page.getByLabel(/^Your password/);
+  const mobile = page.getByRole('textbox', { name: 'Mobile number' });
+  const password = page.getByLabel(/^Current password/);
   await page.getByRole('textbox', { name: 'Name' }).press('End');
   await page.keyboard.type(' Rahim');
   await expect(password).toHaveCount(0);
@@ -111,7 +109,7 @@ for (const width of [390, 1280]) {
     const dialog = page.getByRole('dialog');
     const add = async (name: string, line: string) => {
       await dialog.getByRole('textbox', { name: 'Who should we ask for?' }).fill(name);
-      await dialog.getByRole('textbox', { name: 'Mobile' }).fill('০১৭১১৪৮২৯০৬');
+      await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('০১৭১১৪৮২৯০৬');
       await dialog.getByRole('combobox', { name: 'Division' }).selectOption('Dhaka');
       await dialog.getByRole('combobox', { name: 'District' }).selectOption('Dhaka');
       await dialog.getByRole('combobox', { name: 'Upazila or thana' }).selectOption('Dhanmondi');
@@ -147,7 +145,7 @@ for (const width of [390, 1280]) {
       .filter({ hasText: 'House 8' })
       .getByRole('button', { name: /^Remove/ })
       .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove address' }).click();
     await expect(cards).toHaveCount(1);
     await expect(cards.first()).toContainText('Default');
   });
@@ -230,9 +228,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const [tab, sign] of [
       ['overview', 'Your details'],
-      ['details', 'What we keep about you'],
+      ['details', 'Your data'],
       ['addresses', 'No address yet.'],
-      ['password', 'A new password'],
+      ['password', 'Change your password'],
     ] as const) {
       test(`axe finds nothing on the tab ${tab}, ${colorScheme}`, async ({ page }) => {
         await seedSession(page, await registerCustomerWithApi(page.request));

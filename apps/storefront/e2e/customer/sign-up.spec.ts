@@ -139,7 +139,10 @@ test('AUTH-3 refuses a common or guessable password and accepts another', async 
   await filled(form, person);
   for (const [typed, message] of [
     ['123456', 'This is one of the most common passwords. Please choose another.'],
-    [person.mobile, 'Your name, email or mobile is easy to guess. Please choose another password.'],
+    [
+      person.mobile,
+      'A password with your name, email or mobile number is easy to guess. Please choose another.',
+    ],
   ] as const) {
     for (const box of [form.password, form.confirm]) {
       await box.press('ControlOrMeta+a');

@@ -198,7 +198,7 @@ test('CHECK-6 a booking shows its pin, and is cancelled and refunded after confi
     if (sent.method() === 'PATCH' && sent.url().includes('/api/sales?')) cancelled += 1;
   });
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Keep the booking' }).click();
   expect(cancelled).toBe(0);
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.getByRole('button', { name: 'Cancel the booking' }).dblclick();
@@ -228,9 +228,9 @@ test('CHECK-5 a guest deletes their details from a cancelled order by keyboard',
   await waitForHydration(page);
   await remove.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Delete them' }).focus();
+  await page.getByRole('button', { name: 'Delete details' }).focus();
   await page.keyboard.press('Enter');
   await expect(details).toContainText('Deleted. Only the invoice is left.');
-  await expect(details).toContainText('This order no longer has your name, number or address.');
+  await expect(details).toContainText('Your name, number and address have been deleted from this order.');
   await expect(main).not.toContainText(placed.mobile.slice(-6));
 });

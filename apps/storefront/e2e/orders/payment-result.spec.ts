@@ -97,7 +97,7 @@ test('CHECK-4 returns the lines to the cart after a cancelled payment, and cance
   expect((await readStoredCart(page)).lines).toEqual(placed.lines);
 
   await giveUp.click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Keep the order' }).click();
   expect((await fetchOrderAsBuyer(request, placed)).state).toBe('PLACED');
   await giveUp.click();
   await page.getByRole('button', { name: 'Cancel the order' }).click();
@@ -115,14 +115,14 @@ test('CHECK-4 shows the bank details for paying later, and still takes a card pa
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
   const { says, main, pay } = getPaymentResultPage(page);
   await expect(says(/^We’ll hold it until \w+day\.$/)).toBeVisible();
-  const transfer = main.getByRole('region', { name: 'Transfer to' });
+  const transfer = main.getByRole('region', { name: 'Bank transfer details' });
   await expect(transfer).toContainText(new RegExp(`Amount৳4,700Reference${placed.orderNumber}`));
   // Values are copied as a bank's form accepts them: no currency sign, no spaces.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [name, text] of [
     ['amount', '4700'],
     ['reference', placed.orderNumber],
-    ['account', '0000000000000'],
+    ['account number', '0000000000000'],
   ]) {
     await transfer.getByRole('button', { name: `Copy the ${name}` }).press('Enter');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);

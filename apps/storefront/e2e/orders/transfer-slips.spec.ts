@@ -77,7 +77,7 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 uploads a slip by keyboard, and resumes one 
   await expect(rows.filter({ hasText: 'second.pdf' })).toContainText('Received');
   await page.reload();
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(/slip-26-november\.pdf.*Received (?:noon|[\d.]+ [ap]m)/);
+  await expect(rows.first()).toContainText(/slip-26-november\.pdf.*Received (?:noon|[\d.]+\s[ap]m)/);
   expect([made('POST /api/uploads/passes/…/base/'), made('PATCH /api/sales/payments/attachments')]).toEqual([
     2, 2,
   ]);

@@ -66,9 +66,9 @@ test('CHECK-2 every checkout explains the limit on unpaid orders', async ({ page
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(`${shop.address}/checkoutV3?item=KOL-MUSTARD:1`);
     await plain.getByRole('textbox', { name: 'Name' }).fill(person.fullName);
-    await plain.getByRole('textbox', { name: 'Mobile' }).fill(person.mobile);
-    await plain.getByRole('textbox', { name: 'Area' }).fill('Road 9');
-    await plain.getByRole('textbox', { name: 'Road and house' }).fill('House 42');
+    await plain.getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile);
+    await plain.getByRole('textbox', { name: 'Area or road' }).fill('Road 9');
+    await plain.getByRole('textbox', { name: 'House and flat' }).fill('House 42');
     await plain.getByRole('radio', { name: 'Cash on delivery' }).check();
     for (const [list, place] of Object.entries({
       division: 'Dhaka',

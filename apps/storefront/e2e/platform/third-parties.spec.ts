@@ -41,7 +41,7 @@ test('FILE-3 without ids there are no third-party requests, consent bar or polic
   for (const path of ['/', '/privacy-policy']) {
     const answer = await request.get(path);
     expect(answer.headers()['content-security-policy']).not.toMatch(/frame-src|connect-src 'self' /);
-    expect(await answer.text()).not.toMatch(/thirdParties|third-parties|Your choices/);
+    expect(await answer.text()).not.toMatch(/thirdParties|third-parties|Privacy choices/);
   }
   expect((await request.get('/third-parties/analytics')).status()).toBe(404);
   const asked: string[] = [];
@@ -95,7 +95,7 @@ test('FILE-3 loads nothing before consent or after a refusal, with equal buttons
   await expect(bar(second)).toHaveCount(0);
 
   await open(page, `${address}/shop`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Your choices' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
   await expect(answerTo(page, 'Chat', 'No')).toBeChecked();
   await expect(bar(page)).toHaveCount(0);
   expect(companies.asked).toEqual([]);
@@ -118,7 +118,7 @@ test('FILE-2 FILE-3 loads services after consent, sends only the path, and unloa
     storage: 'SecurityError',
     page: 'SecurityError',
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Your choices' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
   await expect
     .poll(() => companies.counted.map(({ page_path }) => page_path))
     .toEqual(['/shop', '/privacy-policy']);

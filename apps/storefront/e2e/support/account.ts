@@ -89,10 +89,10 @@ export function getAccountForm(within: Pick<Page, 'getByRole' | 'getByLabel'>) {
     signIn: within.getByRole('button', { name: 'Sign in', exact: true }),
     fullName: within.getByRole('textbox', { name: 'Name' }),
     email: within.getByRole('textbox', { name: 'Email' }),
-    mobile: within.getByRole('textbox', { name: 'Mobile' }),
+    mobile: within.getByRole('textbox', { name: 'Mobile number' }),
     confirm: within.getByLabel(/^Confirm password/),
     terms: within.getByRole('checkbox'),
-    create: within.getByRole('button', { name: 'Create the account' }),
+    create: within.getByRole('button', { name: 'Create account' }),
   };
 }
 

@@ -38,7 +38,7 @@ export async function fillAsGuest(
   { fullName, mobile }: Customer = createCustomerFixture(),
 ) {
   const { box, next } = getCheckoutPage(page);
-  await box('Mobile').fill(mobile);
+  await box('Mobile number').fill(mobile);
   await box('Name').fill(fullName);
   if (layout === '/checkoutV1') await next('Continue to delivery').click();
   if (layout === '/checkoutV2') {

@@ -70,8 +70,8 @@ export async function selectArea(page: Page, [division, district, upazila]: Area
 /** Fills in a guest's data up to the payment method. */
 export async function fillServerRenderedCheckout(page: Page, area: AreaNames) {
   await typeIntoTextBox(page, 'Name', 'ফারজানা রহমান');
-  await typeIntoTextBox(page, 'Mobile', '01711 482906');
+  await typeIntoTextBox(page, 'Mobile number', '01711 482906');
   await selectArea(page, area);
-  await typeIntoTextBox(page, 'Area', 'Road 9/A');
-  await typeIntoTextBox(page, 'Road and house', 'House 42');
+  await typeIntoTextBox(page, 'Area or road', 'Road 9/A');
+  await typeIntoTextBox(page, 'House and flat', 'House 42');
 }

@@ -134,7 +134,7 @@ export function getPaymentResultPage(page: Page) {
     putBack: main.getByRole('button', { name: 'Put these back in my cart' }),
     giveUp: main.getByRole('button', { name: 'Cancel this order' }),
     orderNumber: main.getByRole('textbox', { name: 'Order number' }),
-    mobile: main.getByRole('textbox', { name: 'Mobile' }),
+    mobile: main.getByRole('textbox', { name: 'Mobile number' }),
     find: main.getByRole('button', { name: 'Find the order' }),
   };
 }

@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText(/4 × Pithha Dining Chair/)).toBeVisible();
     await step('The button adds the bundle as one line of the cart', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Add the set to cart/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /Add set to cart/ }));
       await expect(JSON.parse(localStorage.getItem(storageKeys.cart) ?? '')).toEqual({
         version: 1,
         lines: [{ sourceType: 'bundle', code: 'dinner-for-four', quantity: 1, seenPrice: 57_500 }],

@@ -180,7 +180,7 @@ export function BundleOffer({ bundle, headingId, level = 2, corner, secondaryAct
                 code={id}
                 price={price}
                 name={title}
-                label="Add the set to cart"
+                label="Add set to cart"
                 variant="on-promo"
               />
             ) : (

@@ -10,7 +10,7 @@ export function AddItemForm({ items, choices }: Pick<CompareData, 'items' | 'cho
   const held = new Set(items.map(({ id }) => id));
   const free = choices.filter(({ id }) => !held.has(id));
   // An empty comparison asks for two items, since one item alone can't be compared.
-  const labels = items.length === 0 ? ['One piece', 'Another'] : ['Compare with'];
+  const labels = items.length === 0 ? ['First piece', 'Second piece'] : ['Compare with'];
   if (held.size >= maxComparedItems || free.length === 0) return null;
   return (
     <GetForm

@@ -26,7 +26,7 @@ const facts: { name: string; render: (item: ComparedItem) => ReactNode; pressed?
   { name: 'Seat height', render: ({ measures }) => formatLength(measures.dimensions.seatHeight) },
   { name: 'Weight', render: ({ measures }) => `${measures.weight} kg` },
   {
-    name: 'Comes in',
+    name: 'Cartons',
     render: ({ measures: { cartons } }) =>
       cartons.map(({ holds, width, depth, height, weight }) => (
         <span key={holds} className="block">
@@ -51,7 +51,7 @@ const facts: { name: string; render: (item: ComparedItem) => ReactNode; pressed?
     render: ({ id, title }) => (
       <Button asChild variant="secondary" size="small">
         <Link to={getDetailsHref(id)} discover="none">
-          See it<span className="sr-only"> {title}</span>
+          View<span className="sr-only"> {title}</span>
         </Link>
       </Button>
     ),
@@ -88,7 +88,7 @@ export function ComparisonTable({ items }: { items: readonly ComparedItem[] }) {
       <TableHead role="rowgroup">
         <TableRow role="row">
           <TableHeader role="columnheader" className="w-48">
-            <span className="sr-only">Fact</span>
+            <span className="sr-only">Detail</span>
           </TableHeader>
           {items.map((item) => (
             <TableHeader key={item.id} role="columnheader">

@@ -26,7 +26,7 @@ const groups: { legend: string; hint: string; fields: [name: keyof HomeDimension
   },
   {
     legend: 'The lift',
-    hint: 'Inside, from wall to wall and to the closed door. Width and depth are enough.',
+    hint: 'Inside, from wall to wall, and from the back wall to the closed door. Width and depth are enough.',
     fields: [
       ['liftWidth', 'Width'],
       ['liftDepth', 'Depth'],
@@ -36,7 +36,7 @@ const groups: { legend: string; hint: string; fields: [name: keyof HomeDimension
   },
   {
     legend: 'The room',
-    hint: 'Along both walls.',
+    hint: 'Along two adjoining walls.',
     fields: [
       ['roomWidth', 'Width'],
       ['roomDepth', 'Depth'],

@@ -16,7 +16,7 @@ export function UnitSwitch({ unit }: { unit: Unit }) {
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         Check
       </button>
-      I measure in
+      Units
       {units.map((one) => (
         <button
           key={one}

@@ -42,6 +42,6 @@ export function getOptionChoices(
     );
     if (sku) return { label, code: sku.code };
     const reason = missing.find(({ values }) => matchesOptions(wanted, values))?.reason;
-    return { label, reason: reason ?? `Not made in ${label}.` };
+    return { label, reason: reason ?? `Not available in this combination: ${label}.` };
   });
 }

@@ -114,8 +114,8 @@ function ModelControls({ state, size, onRetry, act }: ModelControlsProps) {
       return (
         <>
           <div className="flex flex-wrap gap-1">
-            <OrbitButton name="Turn left" icon="chevron-left" onClick={() => act(orbitCommands.left)} />
-            <OrbitButton name="Turn right" icon="chevron-right" onClick={() => act(orbitCommands.right)} />
+            <OrbitButton name="Rotate left" icon="chevron-left" onClick={() => act(orbitCommands.left)} />
+            <OrbitButton name="Rotate right" icon="chevron-right" onClick={() => act(orbitCommands.right)} />
             <OrbitButton name="Zoom in" icon="plus" onClick={() => act(orbitCommands.nearer)} />
             <OrbitButton name="Zoom out" icon="minus" onClick={() => act(orbitCommands.further)} />
             <Button size="small" variant="secondary" onClick={() => act(orbitCommands.reset)}>

@@ -10,7 +10,7 @@ export const newArrivalSlideFixtures: NewArrivalSlide[] = [
   }),
   slide('piri-stool', 'natural', {
     title: 'Piri, the stool',
-    text: 'Where all of this began, 18 cm above the floor.',
+    text: 'Where it all began, 18 cm above the floor.',
     link: { label: 'See the stool', to: '/details?id=piri-stool' },
   }),
   slide('koel-accent-chair', 'mustard', { title: 'Koel Accent Chair' }),

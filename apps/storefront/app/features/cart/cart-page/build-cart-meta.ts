@@ -4,7 +4,7 @@ import { buildPageMeta } from '../../platform/seo/page-meta.ts';
 export function buildCartMeta(shop: Parameters<typeof buildPageMeta>[0]) {
   return buildPageMeta(shop, {
     title: 'Cart',
-    description: 'What you’ve chosen, at today’s prices, with delivery charge and day.',
+    description: 'Your items at today’s prices, with the delivery charge and delivery day.',
     canonical: '/cart',
     noIndex: true,
   });

@@ -193,9 +193,8 @@ export const cartStateFixtures = {
     response: {
       offers: createOfferFixtures({
         title:
-          'Uthan folding lounger with a back in five positions, for verandah, roof or garden, as light as two can carry',
-        about:
-          'Olive cord on a frame of plantation segun that was oiled three times, with wheels of solid beech',
+          'Uthan folding lounger with a back that adjusts to five positions, for verandah, roof or garden, light enough for two to carry',
+        about: 'Olive cord on a plantation segun frame that was oiled three times, with solid beech wheels',
         salesPrice: 1_455_000,
         price: 1_237_100,
         state: 'MADE_TO_ORDER',

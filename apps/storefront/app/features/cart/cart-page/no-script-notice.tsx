@@ -21,7 +21,9 @@ export function NoScriptNotice({ reason, way = 'order' }: NoScriptNoticeProps) {
       )}
       {way === 'order' && (
         <>
-          <p className="mt-3">You can buy a single piece without it: open the piece and choose “Buy now”.</p>
+          <p className="mt-3">
+            You can buy a single piece without JavaScript: open its page and choose “Buy now”.
+          </p>
           <p className="mt-6">
             <StandaloneLink to="/shop">All furniture</StandaloneLink>
           </p>

@@ -134,7 +134,7 @@ function Quantity({ line, title }: { line: PricedLine; title: string }) {
         decrease: `Remove one ${title}`,
         increase: `Add one ${title}`,
         aboveMax:
-          state === 'sold' ? formatMaxQuantityMessage(maxQuantity) : 'We can’t check for more at the moment.',
+          state === 'sold' ? formatMaxQuantityMessage(maxQuantity) : 'We can’t check stock at the moment.',
       }}
       note={
         state === 'sold' &&

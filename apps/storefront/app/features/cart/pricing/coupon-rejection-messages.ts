@@ -2,7 +2,7 @@ import type { CouponRejectionReason } from '@piri/contract/coupons';
 import { formatTooManyAttempts } from '../../platform/errors/api-error-messages.ts';
 import type { CouponResult } from './use-coupon.ts';
 
-/** The messages that explain why a coupon is rejected. */
+/** The messages that explain why a coupon is rejected. What to do about it depends on the page. */
 export const couponRejectionMessages: Record<CouponRejectionReason, string> = {
   NOT_VALID: 'We don’t recognise this code. Please check the spelling.',
   NOT_STARTED: 'This coupon isn’t valid yet.',
@@ -15,6 +15,14 @@ export const couponRejectionMessages: Record<CouponRejectionReason, string> = {
   OTHER_ZONE: 'This coupon isn’t valid in your delivery area.',
 };
 
+/** What to do in the cart about a rejected coupon, unless its message says so. */
+const nextSteps: Partial<Record<CouponRejectionReason, string>> = {
+  NOT_VALID: '',
+  BELOW_MINIMUM: 'Add another item to use it.',
+  ADDRESS_NEEDED: '',
+};
+const tryAnother = 'Try another code, or continue without one.';
+
 /**
  * Returns whether the coupon was rejected because of the cart or the delivery area, so that it may become valid when
  * these change.
@@ -23,10 +31,14 @@ export function canCouponBecomeValid(reason: CouponRejectionReason): boolean {
   return reason === 'BELOW_MINIMUM' || reason === 'ADDRESS_NEEDED' || reason === 'OTHER_ZONE';
 }
 
-/** Returns the message for a coupon without a discount. */
+/** Returns the message for a coupon without a discount, with what to do about it. */
 export function formatCouponProblem(result: Exclude<CouponResult, { status: 'accepted' }>): string {
-  if (result.status === 'rejected')
-    return [couponRejectionMessages[result.reason], result.coupon?.terms].join(' ').trim();
+  if (result.status === 'rejected') {
+    const { reason, coupon } = result;
+    return [couponRejectionMessages[reason], coupon?.terms, nextSteps[reason] ?? tryAnother]
+      .filter(Boolean)
+      .join(' ');
+  }
   return result.busy
     ? formatTooManyAttempts(result.waitMs, 'a minute')
     : 'We couldn’t check this code. Please try again, or continue without it.';

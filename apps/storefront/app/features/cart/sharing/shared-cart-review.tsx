@@ -89,7 +89,7 @@ export function SharedCartReview({ shared, loaded, path, className }: SharedCart
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
         <Button onClick={add}>
           <span className="in-data-cart:hidden">Use this cart</span>
-          <span className="hidden in-data-cart:inline">Add it to my cart</span>
+          <span className="hidden in-data-cart:inline">Add to my cart</span>
         </Button>
         <span className="hidden in-data-cart:contents">
           <Button variant="secondary" onClick={replace}>

@@ -4,18 +4,32 @@ import type { CheckoutValues } from './checkout-values.ts';
 /** The questions of the form: the titles of its sections and steps, and the legends of its fields. */
 export const checkoutQuestions = {
   contact: 'Who is it for?',
-  place: 'Where should we deliver it?',
+  handover: 'Delivery or collection?',
   payment: 'How would you like to pay?',
 } as const;
+
+export function getPlaceQuestion(kind: CheckoutValues['kind']): string {
+  return kind === 'HOME' ? 'Where should we deliver it?' : 'Where would you like to collect it?';
+}
 
 export function getDayQuestion(kind: CheckoutValues['kind']): string {
   return kind === 'HOME' ? 'When should we deliver it?' : 'When will you collect it?';
 }
 
+/** Formats the last day of a delivery window: "By Thursday 26 November". An order to collect is ready by then. */
+export function formatLatestDay(
+  kind: CheckoutValues['kind'],
+  day: string,
+  style: 'sentence' | 'note' = 'sentence',
+): string {
+  if (style === 'note') return kind === 'HOME' ? `by ${day}` : `ready by ${day}`;
+  return kind === 'HOME' ? `By ${day}` : `Ready by ${day}`;
+}
+
 /** The labels that more than one layout of the form shows. */
 export const checkoutLabels = {
   fullName: 'Name',
-  mobile: 'Mobile',
+  mobile: 'Mobile number',
   email: 'Email (optional)',
   home: 'Deliver it to my door',
   collect: 'Collect from a showroom',

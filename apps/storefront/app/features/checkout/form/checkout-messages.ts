@@ -13,6 +13,7 @@ interface CheckoutMessages {
   nothingPlaced: string;
   gatewayDownTitle: string;
   outcomeUnknownTitle: string;
+  sendAgainLabel: string;
   startAnotherLabel: string;
   agree: string;
 }
@@ -30,6 +31,7 @@ export const checkoutMessages: Record<Order['kind'], CheckoutMessages> = {
     nothingPlaced: 'Nothing has been ordered or charged.',
     gatewayDownTitle: 'Your order is placed, but the bank isn’t responding.',
     outcomeUnknownTitle: 'We couldn’t confirm that your order went through.',
+    sendAgainLabel: 'Send the order again',
     startAnotherLabel: 'Start a new order',
     agree: 'By ordering,',
   },
@@ -44,6 +46,7 @@ export const checkoutMessages: Record<Order['kind'], CheckoutMessages> = {
     nothingPlaced: 'Nothing has been booked or charged.',
     gatewayDownTitle: 'Your booking is placed, but the bank isn’t responding.',
     outcomeUnknownTitle: 'We couldn’t confirm that your booking went through.',
+    sendAgainLabel: 'Send the booking again',
     startAnotherLabel: 'Start a new booking',
     agree: 'By booking,',
   },

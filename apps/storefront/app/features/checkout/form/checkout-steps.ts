@@ -1,6 +1,6 @@
 import { formatPhone } from '../../customer/account/format-phone.ts';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
-import { checkoutQuestions } from './checkout-form-texts.ts';
+import { checkoutQuestions, getPlaceQuestion } from './checkout-form-texts.ts';
 import { type FormSection, formSectionFields, isSectionValid } from './checkout-validation.ts';
 import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
 
@@ -8,7 +8,7 @@ export interface CheckoutStep {
   /** The fragment of the step's address, without the `#`. */
   id: 'contact' | 'delivery' | 'payment' | 'look';
   label: string;
-  title: string;
+  getTitle: (kind: CheckoutValues['kind']) => string;
   sections: readonly FormSection[];
   /** The label of the button that leads to this step. */
   buttonLabel: string;
@@ -18,22 +18,22 @@ export const checkoutSteps: readonly CheckoutStep[] = [
   {
     id: 'contact',
     label: 'Contact',
-    title: checkoutQuestions.contact,
+    getTitle: () => checkoutQuestions.contact,
     sections: ['contact'],
     buttonLabel: 'Continue',
   },
   {
-    ...{ id: 'delivery', label: 'Delivery', title: checkoutQuestions.place },
+    ...{ id: 'delivery', label: 'Delivery', getTitle: getPlaceQuestion },
     ...{ sections: ['place', 'day'], buttonLabel: 'Continue to delivery' },
   },
   {
-    ...{ id: 'payment', label: 'Payment', title: checkoutQuestions.payment },
+    ...{ id: 'payment', label: 'Payment', getTitle: () => checkoutQuestions.payment },
     ...{ sections: ['payment'], buttonLabel: 'Continue to payment' },
   },
   {
     id: 'look',
     label: 'Check your order',
-    title: 'Check your order',
+    getTitle: () => 'Check your order',
     sections: [],
     buttonLabel: 'Check your order',
   },

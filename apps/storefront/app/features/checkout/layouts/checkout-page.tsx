@@ -1,5 +1,5 @@
 import { Heading } from '@piri/ui/heading';
-import { checkoutQuestions, getDayQuestion } from '../form/checkout-form-texts.ts';
+import { checkoutQuestions, getDayQuestion, getPlaceQuestion } from '../form/checkout-form-texts.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { CheckoutPageData } from '../form/checkout-page-data.ts';
 import { cardFirstMethods } from '../payment/payment-methods.ts';
@@ -47,7 +47,7 @@ export function CheckoutPage({ data }: { data: CheckoutPageData }) {
             <SignInPrompt checkout={checkout} />
             <ContactSection form={checkout.form} />
           </CheckoutSection>
-          <CheckoutSection id="address" title={checkoutQuestions.place}>
+          <CheckoutSection id="address" title={getPlaceQuestion(values.kind)}>
             <DeliverySection checkout={checkout} />
           </CheckoutSection>
           <CheckoutSection id="delivery" title={getDayQuestion(values.kind)}>

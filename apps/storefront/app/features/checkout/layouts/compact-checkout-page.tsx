@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
-import { checkoutLabels } from '../form/checkout-form-texts.ts';
+import { checkoutLabels, formatLatestDay } from '../form/checkout-form-texts.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { CheckoutPageData } from '../form/checkout-page-data.ts';
 import { cashFirstMethods } from '../payment/payment-methods.ts';
@@ -139,7 +139,7 @@ function When({ checkout }: { checkout: UseCheckoutResult }) {
     <div className="mt-2 min-h-18">
       {delivery && (
         <p className="text-balance font-display text-price">
-          By {formatDateWithWeekday(delivery.latest)},{' '}
+          {formatLatestDay(values.kind, formatDateWithWeekday(delivery.latest))},{' '}
           {delivery.charge + delivery.stairs === 0 ? (
             'free'
           ) : (

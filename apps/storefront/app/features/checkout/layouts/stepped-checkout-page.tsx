@@ -41,17 +41,18 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
   const at = getReachableStepIndex(hash, checkout.values);
   const step = checkoutSteps[at] ?? checkoutSteps[0];
   const next = checkoutSteps[at + 1];
-  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(at);
 
   // For users of screen readers, a new step is a new page: move the focus to its title.
   useEffect(() => {
     if (seen.current === at) return;
     seen.current = at;
-    title.current?.focus();
+    heading.current?.focus();
   }, [at]);
 
   if (!step) return null;
+  const title = step.getTitle(checkout.values.kind);
   const goOn = async (event: SubmitEvent<HTMLFormElement>) => {
     if (!next) return checkout.submit(event);
     event.preventDefault();
@@ -59,11 +60,11 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
   };
 
   return (
-    <CheckoutStateSwitch checkout={checkout} title={step.title}>
+    <CheckoutStateSwitch checkout={checkout} title={title}>
       <CollapsibleSummary checkout={checkout} className="lg:hidden" />
       <div className="gap-x-12 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)_22.5rem] xl:gap-x-16">
         <Stepper
-          label="Your order, step by step"
+          label="Checkout progress"
           linkComponent={RouterHrefLink}
           steps={checkoutSteps.map(({ id, label }, index) => ({
             ...{ id, label, href: `#${id}`, summary: summarizeStep(id, checkout) },
@@ -77,8 +78,8 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
           className="max-lg:mt-5 lg:pt-4"
         />
         <form id={checkoutFormId} method="post" noValidate onSubmit={goOn} className="min-w-0 max-lg:mt-4">
-          <Heading level={1} ref={title} tabIndex={-1} className="outline-none">
-            {step.title}
+          <Heading level={1} ref={heading} tabIndex={-1} className="outline-none">
+            {title}
           </Heading>
           {at === 0 && <BookingTerms checkout={checkout} />}
           <DraftStorageAlert />

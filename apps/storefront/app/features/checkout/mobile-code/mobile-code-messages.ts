@@ -5,8 +5,8 @@ import type { MobileCodeError, SendingState } from './mobile-code-errors.ts';
 
 export const mobileCodeErrorMessages: Readonly<Record<MobileCodeError, string>> = {
   MISSING: 'Enter the 6 digits from the text message.',
-  WRONG: 'That isn’t the code we sent. Check the message and try again.',
-  EXPIRED: 'This code has expired or was tried too often. Ask for a new one.',
+  WRONG: 'That isn’t the code we sent. Check the text message and try again.',
+  EXPIRED: 'This code has expired or been tried too many times. Ask for a new one.',
   UNREACHABLE: 'We couldn’t check the code. Please try again in a moment.',
 };
 

@@ -6,13 +6,12 @@ import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatOrderButtonLabel } from '../form/checkout-form-texts.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import { findPaymentMethodOption } from '../payment/payment-methods.ts';
 import { quoteErrorTitle } from '../quote/quote-error-messages.ts';
 import { LegalNote } from '../sections/place-order-button.tsx';
-import { isDestinationKnown } from './area-selection.ts';
 import { NoScriptContactDeliveryFields } from './no-script-contact-delivery-fields.tsx';
+import { formatNoScriptOrderButtonLabel, showTotalLabel } from './no-script-messages.ts';
 import { NoScriptMobileCodePrompt } from './no-script-mobile-code-prompt.tsx';
 import type { NoScriptCheckoutData, NoScriptFormState } from './no-script-order.ts';
 import { NoScriptPaymentFields } from './no-script-payment-fields.tsx';
@@ -92,7 +91,7 @@ function CheckoutForm({ data, form }: CheckoutFormProps) {
         </div>
         <NoScriptSummary form={form} className="mt-10 lg:sticky lg:top-6 lg:mt-0 lg:self-start">
           <Button type="submit" name="intent" value="total" variant="secondary" className="mt-4 w-full">
-            Show the total
+            {showTotalLabel}
           </Button>
           {quote && (
             <Button
@@ -103,7 +102,7 @@ function CheckoutForm({ data, form }: CheckoutFormProps) {
               aria-describedby={pay}
               className="mt-3 w-full"
             >
-              {isDestinationKnown(form) ? formatOrderButtonLabel(quote.toPay) : 'Order'}
+              {formatNoScriptOrderButtonLabel(form, quote.toPay)}
             </Button>
           )}
           <div id={pay}>

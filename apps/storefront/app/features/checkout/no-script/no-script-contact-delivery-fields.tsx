@@ -7,7 +7,7 @@ import { TextInput, type TextInputProps } from '@piri/ui/text-input';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
-import { checkoutLabels, checkoutQuestions } from '../form/checkout-form-texts.ts';
+import { checkoutLabels, checkoutQuestions, getPlaceQuestion } from '../form/checkout-form-texts.ts';
 import type { CheckoutFieldName } from '../form/checkout-values.ts';
 import { CheckoutSection } from '../sections/checkout-section.tsx';
 import { NoScriptAreaFields } from './no-script-area-fields.tsx';
@@ -47,6 +47,8 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
   ) =>
     renderField(name, label, <TextInput name={name} defaultValue={String(values[name])} {...input} />, more);
   const optional = { required: false };
+  // Without JavaScript, the question cannot change with the selection.
+  const question = data.outlets ? checkoutQuestions.handover : getPlaceQuestion('HOME');
   const wide = { className: 'md:col-span-2' };
   return (
     <>
@@ -61,9 +63,9 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
           {renderTextField('email', checkoutLabels.email, { type: 'email', autoComplete: 'email' }, optional)}
         </div>
       </CheckoutSection>
-      <CheckoutSection id="address" title={checkoutQuestions.place}>
+      <CheckoutSection id="address" title={question}>
         <RadioCards
-          legend={<VisuallyHidden>{checkoutQuestions.place}</VisuallyHidden>}
+          legend={<VisuallyHidden>{question}</VisuallyHidden>}
           name="kind"
           defaultValue={values.kind}
         >
@@ -72,8 +74,8 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
             expandedContent={
               <div className="grid gap-4 md:grid-cols-2">
                 <NoScriptAreaFields form={form} />
-                {renderTextField('area', 'Area', { autoComplete: 'address-line2' })}
-                {renderTextField('line', 'Road and house', { autoComplete: 'address-line1' })}
+                {renderTextField('area', 'Area or road', { autoComplete: 'address-line2' })}
+                {renderTextField('line', 'House and flat', { autoComplete: 'address-line1' })}
                 {renderTextField(
                   'floor',
                   checkoutLabels.floor,
@@ -116,7 +118,7 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
           <NoScriptDayField data={data} form={form} />
           {renderField(
             'note',
-            checkoutLabels.driverNote,
+            'Note (optional)',
             <TextArea name="note" rows={2} defaultValue={values.note} />,
             { ...optional, ...wide },
           )}

@@ -1,5 +1,6 @@
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
+import { formatOrderButtonLabel } from '../form/checkout-form-texts.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import { getInsufficientStockLines } from '../quote/compare-quotes.ts';
 import { quoteErrorTitle } from '../quote/quote-error-messages.ts';
@@ -10,21 +11,30 @@ import {
   getOrderRejectionMessage,
   orderRejectionTitles,
 } from '../sections/order-rejection-messages.ts';
+import { isDestinationKnown } from './area-selection.ts';
 import type { NoScriptFormState, NoScriptOrderProblem } from './no-script-order.ts';
+
+type QuotedForm = Pick<NoScriptFormState, 'answers' | 'areaSelection' | 'quote'>;
 
 interface NoScriptAlertMessage extends AlertMessage {
   variant: 'warning' | 'error';
 }
 
 const { nothingPlaced, gatewayDownTitle, outcomeUnknownTitle } = checkoutMessages.ORDER;
-const goneTitle = 'It’s no longer sold.';
-const withoutCoupon = `Press “Order” to continue without it. ${nothingPlaced}`;
-const safeToRepeat = 'It’s safe to press the button again: the order can only be placed once.';
+const goneTitle = 'An item in your order is no longer sold.';
+
+/** The button that updates the total without ordering. */
+export const showTotalLabel = 'Show the total';
+
+/** Returns the label of the button that places the order, which is there once there is a quote. */
+export function formatNoScriptOrderButtonLabel(form: QuotedForm, toPay: number): string {
+  return isDestinationKnown(form) ? formatOrderButtonLabel(toPay) : 'Order';
+}
 
 /** Returns the result of a submitted form, or what an order of the form would fail on. */
 export function getNoScriptAlertMessage(form: NoScriptFormState): NoScriptAlertMessage | undefined {
-  const { outcome, error, quote, answers } = form;
-  if (outcome) return getOutcomeMessage(outcome, answers.agreed);
+  const { outcome, error, quote } = form;
+  if (outcome) return getOutcomeMessage(outcome, form);
   return error ? getQuoteErrorMessage(error) : (getShortageMessage(quote) ?? getCouponMessage(form));
 }
 
@@ -33,7 +43,23 @@ export function formatDayUnavailable(day: string): string {
   return `We can’t manage ${formatDateWithWeekday(day)}. Please choose another day.`;
 }
 
-function getOutcomeMessage(outcome: NoScriptOrderProblem, agreed: number): NoScriptAlertMessage | undefined {
+/** Returns the name of the button to press next. */
+function getNextButton(form: QuotedForm): string {
+  return `“${form.quote ? formatNoScriptOrderButtonLabel(form, form.quote.toPay) : showTotalLabel}”`;
+}
+
+function formatWithoutCoupon(form: QuotedForm): string {
+  return `Press ${getNextButton(form)} to order without the coupon. ${nothingPlaced}`;
+}
+
+function formatSafeToRepeat(form: QuotedForm): string {
+  return `It’s safe to press ${getNextButton(form)} again: the order can only be placed once.`;
+}
+
+function getOutcomeMessage(
+  outcome: NoScriptOrderProblem,
+  form: NoScriptFormState,
+): NoScriptAlertMessage | undefined {
   switch (outcome.kind) {
     case 'confirmMobile':
       // `NoScriptMobileCodePrompt` shows this case.
@@ -43,23 +69,23 @@ function getOutcomeMessage(outcome: NoScriptOrderProblem, agreed: number): NoScr
         getShortageMessage(outcome.quote) ?? {
           variant: 'warning',
           title: orderRejectionTitles.changed,
-          text: `It was ${formatTaka(agreed)} and is now ${formatTaka(outcome.quote.toPay)}. Press the button again to accept it. ${nothingPlaced}`,
+          text: `It was ${formatTaka(form.answers.agreed)} and is now ${formatTaka(outcome.quote.toPay)}. Press ${getNextButton(form)} to accept it. ${nothingPlaced}`,
         }
       );
     case 'coupon':
       return {
         variant: 'error',
         title: orderRejectionTitles.coupon,
-        text: formatCouponRejection(outcome.reason, withoutCoupon),
+        text: formatCouponRejection(outcome.reason, formatWithoutCoupon(form)),
       };
     case 'gatewayDown':
       return {
         variant: 'warning',
         title: gatewayDownTitle,
-        text: `We’re holding your items for half an hour, and nothing has been paid yet. ${safeToRepeat}`,
+        text: `We’re holding your items for half an hour, and nothing has been paid yet. ${formatSafeToRepeat(form)}`,
       };
     case 'lost':
-      return { variant: 'error', title: outcomeUnknownTitle, text: safeToRepeat };
+      return { variant: 'error', title: outcomeUnknownTitle, text: formatSafeToRepeat(form) };
     case 'gone':
       return { variant: 'error', title: goneTitle, text: nothingPlaced };
     case 'method':
@@ -93,16 +119,17 @@ function getQuoteErrorMessage({ kind }: NonNullable<NoScriptFormState['error']>)
     : {
         variant: 'error',
         title: quoteErrorTitle,
-        text: `Please press “Show the total” in a moment. ${nothingPlaced}`,
+        text: `Please wait a moment, then press “${showTotalLabel}”. ${nothingPlaced}`,
       };
 }
 
 /** An invalid coupon is reported before the order, and does not block it. */
-function getCouponMessage({ wrong, answers }: NoScriptFormState): NoScriptAlertMessage | undefined {
+function getCouponMessage(form: NoScriptFormState): NoScriptAlertMessage | undefined {
+  const { wrong, answers } = form;
   if (wrong?.coupon === undefined) return undefined;
   return {
     variant: 'warning',
     title: `The coupon ${answers.coupon} can’t be used.`,
-    text: `${wrong.coupon} ${withoutCoupon}`,
+    text: `${wrong.coupon} ${formatWithoutCoupon(form)}`,
   };
 }

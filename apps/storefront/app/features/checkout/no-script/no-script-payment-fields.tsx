@@ -62,7 +62,7 @@ export function NoScriptPaymentFields({
       </Field>
       <details className="mt-4" open={answers.coupon !== ''}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
-          I have a coupon
+          Add a coupon
         </summary>
         <Field controlId={getTargetId(scrollTarget, 'coupon')} className="max-w-90">
           <FieldLabel>Coupon code</FieldLabel>

@@ -9,6 +9,7 @@ import { formatCartCount } from '../../cart/store/format-cart-count.ts';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { defaultArea } from '../../customer/delivery/delivery-area-store.ts';
 import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
+import { formatLatestDay } from '../form/checkout-form-texts.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import { getQuoteRows } from '../quote/get-quote-rows.ts';
 import { isDestinationKnown } from './area-selection.ts';
@@ -48,7 +49,7 @@ export function NoScriptSummary({ form, className, children }: NoScriptSummaryPr
             {getQuoteRows(quote).map((row) => (
               <QuoteRow key={row.kind} row={row} quote={quote} form={form} />
             ))}
-            <OrderSummaryAmount term={isKnown ? summaryTexts.toPay : `To pay ${usually}`} emphasis="total">
+            <OrderSummaryAmount term={isKnown ? summaryTexts.toPay : 'Estimated total'} emphasis="total">
               {formatTaka(quote.toPay)}
             </OrderSummaryAmount>
           </OrderSummaryAmounts>
@@ -109,12 +110,14 @@ interface NoScriptSummaryProps {
 
 /** Until an area is selected, the figures are for the default area and say so. */
 const usually = `in ${defaultArea.district}`;
-const elsewhere = 'Choose your area to see its delivery charge.';
+const elsewhere = 'Choose your area to see the delivery charge.';
 
 function formatArrival(
   { values }: NoScriptFormValues,
   { earliest, latest }: NonNullable<Quote['delivery']>,
 ): string {
   const isPossible = values.when === 'LATER' && values.day >= earliest;
-  return isPossible ? formatShortDateWithWeekday(values.day) : `by ${formatShortDateWithWeekday(latest)}`;
+  return isPossible
+    ? formatShortDateWithWeekday(values.day)
+    : formatLatestDay(values.kind, formatShortDateWithWeekday(latest), 'note');
 }

@@ -80,7 +80,7 @@ export function getPaymentMethodUnavailableReason({
         return `This order is over the limit. Your total is ${total}.`;
       return isCash
         ? `Cash is accepted up to ${formatTaka(maxAmount)}. Your total is ${total}.`
-        : `It’s available up to ${formatTaka(maxAmount)}. Your total is ${total}.`;
+        : `Available for orders up to ${formatTaka(maxAmount)}. Your total is ${total}.`;
     }
     case 'BELOW_LIMIT':
       return payable === 0

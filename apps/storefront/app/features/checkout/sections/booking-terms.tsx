@@ -11,16 +11,16 @@ export function BookingTerms({ checkout: { kind, quote, values } }: { checkout: 
     <p className="mt-4 min-h-[3lh] text-muted text-lead">
       {booking ? (
         <>
-          You pay an advance of{' '}
+          Book with an advance of{' '}
           <b className="font-semibold text-default">
             <InlinePrice figure={booking.advance} />
-          </b>{' '}
-          now. Our workshop builds it for you, and you pay the remaining{' '}
+          </b>
+          , and our workshop will build your piece. You’ll pay the remaining{' '}
           <InlinePrice figure={booking.atTheDoor} /> on {handover}. You can cancel for a full refund until the
           workshop starts.
         </>
       ) : (
-        `You pay an advance, our workshop builds it for you, and you pay the rest on ${handover}.`
+        `Book with an advance, and our workshop will build your piece. You’ll pay the rest on ${handover}.`
       )}
     </p>
   );

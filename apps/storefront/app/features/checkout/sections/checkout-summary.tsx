@@ -22,6 +22,7 @@ import {
   useSelectedCurrencyFormat,
 } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
+import { formatLatestDay } from '../form/checkout-form-texts.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import { getCouponResult } from '../quote/get-coupon-result.ts';
 import { getQuoteRows } from '../quote/get-quote-rows.ts';
@@ -174,7 +175,7 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
             delivery &&
             (values.day && values.when === 'LATER'
               ? formatShortDateWithWeekday(values.day)
-              : `by ${formatShortDateWithWeekday(delivery.latest)}`)
+              : formatLatestDay(values.kind, formatShortDateWithWeekday(delivery.latest), 'note'))
           }
         >
           {row.amount !== undefined ? (

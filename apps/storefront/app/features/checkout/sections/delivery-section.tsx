@@ -6,7 +6,7 @@ import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { TextArea } from '@piri/ui/text-area';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { unavailableMessages } from '../../platform/errors/unavailable-messages.ts';
-import { checkoutLabels } from '../form/checkout-form-texts.ts';
+import { checkoutLabels, checkoutQuestions } from '../form/checkout-form-texts.ts';
 import { draftSavedMessage } from '../form/checkout-messages.ts';
 import { getHomeDeliveryCharge } from '../state/get-home-delivery-charge.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
@@ -28,14 +28,14 @@ export function DeliverySection({ checkout, withSearch = false }: DeliverySectio
   return (
     <div className="grid gap-6">
       <RadioCards
-        legend={<VisuallyHidden>How should it reach you?</VisuallyHidden>}
+        legend={<VisuallyHidden>{checkoutQuestions.handover}</VisuallyHidden>}
         name="kind"
         value={values.kind}
         onValueChange={(kind) => setValues({ kind: kind as 'HOME' | 'COLLECT' })}
       >
         <RadioCard
           value="HOME"
-          description="Our own lorry and a team of two, who carry it to the spot."
+          description="Our own lorry and a team of two, who’ll carry it to the room you choose."
           trailing={<DeliveryChargeAmount figure={getHomeDeliveryCharge(checkout)} />}
         >
           {checkoutLabels.home}

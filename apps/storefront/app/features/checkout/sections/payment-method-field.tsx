@@ -85,5 +85,5 @@ function Months({ checkout: { quote, values, setValues, form } }: { checkout: Us
 }
 
 function formatPlan({ months, monthly, fee }: InstalmentPlan): string {
-  return `${months} × ${formatTaka(monthly)} a month, ${fee === 0 ? 'no fee' : `fee ${formatTaka(fee)}`}`;
+  return `${months} × ${formatTaka(monthly)} a month, ${fee === 0 ? 'no fee' : `${formatTaka(fee)} fee`}`;
 }

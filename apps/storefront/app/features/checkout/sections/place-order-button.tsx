@@ -47,14 +47,14 @@ export function LegalNote({
     <p className="mt-4 text-muted text-small">
       {offer && offer.now > 0 && offer.atTheDoor > 0 && (
         <>
-          You pay the remaining {formatTaka(offer.atTheDoor)} on {getHandover(values.kind)}.{' '}
+          You’ll pay the remaining {formatTaka(offer.atTheDoor)} on {getHandover(values.kind)}.{' '}
         </>
       )}
       {checkoutMessages[kind].agree} you accept the{' '}
       <Link href="/terms-conditions" className="-my-3 py-3">
         Terms &amp; Condition
       </Link>
-      . Prices include VAT.{days !== undefined && ` You can return it within ${days} days.`}
+      . Prices include VAT.{days !== undefined && ` You can return items within ${days} days.`}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { getHandover } from '../../cart/pricing/summary-texts.ts';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
+import { formatLatestDay } from '../form/checkout-form-texts.ts';
 import { type checkoutSteps, formatChosenDay, getContactLines } from '../form/checkout-steps.ts';
 import { getPaymentMethodTexts } from '../payment/payment-method-texts.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
@@ -12,7 +13,8 @@ import type { UseCheckoutResult } from '../state/use-checkout.ts';
 /** Reviews all values before the order, each with a link to change it. */
 export function ReviewStep({ checkout }: { checkout: UseCheckoutResult }) {
   const { values, quote } = checkout;
-  const latest = quote?.delivery && `By ${formatDateWithWeekday(quote.delivery.latest)}`;
+  const latest =
+    quote?.delivery && formatLatestDay(values.kind, formatDateWithWeekday(quote.delivery.latest));
   const day = formatChosenDay(values);
   return (
     <DescriptionList>
@@ -58,9 +60,9 @@ function ReviewItem({
   );
 }
 
-function formatPayment({ values, quote, method, offer }: UseCheckoutResult): string | undefined {
+function formatPayment({ kind, values, quote, method, offer }: UseCheckoutResult): string | undefined {
   if (method === undefined) return undefined;
-  const { name } = getPaymentMethodTexts(values.kind)[method];
+  const { name } = getPaymentMethodTexts(values.kind, kind === 'BOOKING')[method];
   const plan =
     method === 'CARD' && quote?.instalments.find(({ months }) => String(months) === values.emiMonths);
   const how = plan ? `${name}, ${plan.months} × ${formatTaka(plan.monthly)} a month` : name;

@@ -32,7 +32,7 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
         <>
           {isTheirs ? (
             <Button size="small" onClick={sendAgain}>
-              {stands ? 'Try the bank again' : 'Send it again'}
+              {stands ? 'Try the bank again' : checkoutMessages[kind].sendAgainLabel}
             </Button>
           ) : (
             <Button size="small" onClick={() => openSignInDialog()}>

@@ -39,12 +39,12 @@ export function ExistingBookingAlert({ placed, bookAnother }: UseExistingBooking
             to={getOrderHref({ kind: 'BOOKING', orderId })}
           >{`See booking ${orderNumber}`}</StandaloneLink>
           <Button variant="ghost" onClick={bookAnother}>
-            Book another one
+            Book another
           </Button>
         </>
       }
     >
-      You can see its status, and whether the advance is paid, on its page.
+      Open the booking to see its status and whether the advance has been paid.
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ export function ArticleHeader({ title, article }: { title: string; article: Arti
       {article && <p className="mt-4 max-w-132 text-balance text-lead">{article.summary}</p>}
       {article?.updated && (
         <p className="mt-2 text-muted text-small">
-          As of <time dateTime={article.updated.day}>{article.updated.text}</time>
+          Last updated <time dateTime={article.updated.day}>{article.updated.text}</time>
         </p>
       )}
     </header>

@@ -31,7 +31,7 @@ export function ArticleUnavailable({ loaded, path }: { loaded: boolean; path: st
         </UiLink>
       }
     >
-      <p>We’re happy to answer your question instead.</p>
+      <p>In the meantime, we’re happy to answer your questions.</p>
     </EmptyState>
   );
 }

@@ -75,10 +75,10 @@ const articlePageSchema = z.strictObject({ ...articleDataShape, room: sceneSchem
 
 /** The states that article pages leave to the stories of Shipping, which has the same layout. */
 export const articleOmittedStates: OmittedStates = {
-  'signed out': 'Nobody signs in here: the page is the same for everybody.',
-  'long text': 'Its text is laid out as that of Shipping, whose stories have long words.',
-  Bangla: 'Its text is laid out as that of Shipping, whose stories have Bangla ones.',
-  'other currency': 'What it says of money is shown as on Shipping, whose stories have another currency.',
+  'signed out': 'The page is the same for everyone, signed in or not.',
+  'long text': 'Its text has the layout of Shipping, whose stories have long words.',
+  Bangla: 'Its text has the layout of Shipping, whose stories have Bangla.',
+  'other currency': 'Its amounts are shown as on Shipping, whose stories have another currency.',
 };
 
 interface ArticleModule {

@@ -10,7 +10,7 @@ it.each([
   ['2026-11-23T10:00', true, 'Open now until 8 pm'],
   ['2026-11-23T19:59', true, 'Open now until 8 pm'],
   ['2026-11-22T20:00', false, 'Opens tomorrow at 10 am'],
-  ['2026-11-23T20:00', false, 'Opens Wednesday at 10 am'],
+  ['2026-11-23T20:00', false, 'Opens on Wednesday at 10 am'],
   ['2026-11-23T09:59', false, 'Closed, opens at 10 am'],
   ['2026-11-24T12:00', false, 'Opens tomorrow at 10 am'],
   // In Dhaka, it is already the next day.

@@ -25,7 +25,7 @@ export function getOpenStatus({ opens, closes, closedOn }: OpeningHours, now: Da
     return { isOpen: false, text: `Closed, opens at ${formatHour(opens)}` };
   }
   const [, tomorrow, dayAfter] = days.map(({ day }) => formatWeekday(day));
-  const when = tomorrow === closedOn ? dayAfter : 'tomorrow';
+  const when = tomorrow === closedOn ? `on ${dayAfter}` : 'tomorrow';
   return { isOpen: false, text: `Opens ${when} at ${formatHour(opens)}` };
 }
 

@@ -47,7 +47,7 @@ export const LongText: Story = {
   args: {
     entry: {
       ...campaignPopUpFixture,
-      title: 'Sofa weeks, divan weeks and weeks of every corner that can be turned into a place to sit',
+      title: 'Sofa weeks, divan weeks and weeks for every corner that could be a place to sit',
     },
   },
 };

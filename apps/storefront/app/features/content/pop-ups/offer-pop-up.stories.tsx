@@ -41,5 +41,5 @@ export const NoAddress: Story = {
 
 /** An offer that does not begin with an amount is shown as it is. */
 export const WithoutASum: Story = {
-  args: { entry: { ...offerPopUpFixture, title: 'The road is on us for your first order' } },
+  args: { entry: { ...offerPopUpFixture, title: 'Delivery is on us for your first order' } },
 };

@@ -10,7 +10,7 @@ export function AccountDataSection({ shop }: { shop: ApiChannelConfig }) {
   const [asked, setAsked] = useState<'download' | 'delete'>();
   const close = () => setAsked(undefined);
   return (
-    <Section title="What we keep about you" gap={0}>
+    <Section title="Your data" gap={0}>
       <p className="mt-4 max-w-[66ch]">Download everything in your account as one file.</p>
       <p className="mt-4">
         <Button variant="secondary" onClick={() => setAsked('download')}>
@@ -18,8 +18,8 @@ export function AccountDataSection({ shop }: { shop: ApiChannelConfig }) {
         </Button>
       </p>
       <p className="mt-8 max-w-[66ch]">
-        Deleting removes your addresses, wishlist and sessions, at once and for good. The cart in this browser
-        stays.
+        Deleting your account removes your addresses and wishlist for good and signs you out everywhere. Your
+        cart stays in this browser.
       </p>
       <p className="mt-1">
         <Button variant="ghost" className="-ms-6 text-danger!" onClick={() => setAsked('delete')}>

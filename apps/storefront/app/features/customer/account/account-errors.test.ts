@@ -61,7 +61,10 @@ it.each([cut, refused(500), bodiless(502), refused(422, 'INVALID')])(
 
 it.each([
   ['COMMON_PASSWORD', 'This is one of the most common passwords. Please choose another.'],
-  ['PERSONAL_PASSWORD', 'Your name, email or mobile is easy to guess. Please choose another password.'],
+  [
+    'PERSONAL_PASSWORD',
+    'A password with your name, email or mobile number is easy to guess. Please choose another.',
+  ],
   ['ANOTHER', 'This is one of the most common passwords. Please choose another.'],
 ])('AUTH-3 AUTH-7 a password refused as %s gets an error in its field', (code, message) => {
   const failure: ApiFailure = {

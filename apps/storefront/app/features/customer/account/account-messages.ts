@@ -23,7 +23,8 @@ export const accountErrorMessages = {
   passwordMayBeRight: 'The shop had a problem. Your password may be right.',
   currentPasswordWrong: 'That isn’t your current password.',
   passwordCommon: 'This is one of the most common passwords. Please choose another.',
-  passwordPersonal: 'Your name, email or mobile is easy to guess. Please choose another password.',
+  passwordPersonal:
+    'A password with your name, email or mobile number is easy to guess. Please choose another.',
   resetLinkInvalid: 'This link has been used or has expired. Request a new one.',
   signedOut: 'You’ve been signed out. Sign in and try again.',
   shopProblem: 'The shop had a problem. Please try again in a minute.',

@@ -46,10 +46,10 @@ export function ActiveSessions({ shop }: { shop: ApiChannelConfig }) {
   return (
     <section aria-labelledby="sessions-title">
       <Heading level={2} variant="small-title" id="sessions-title" ref={title} tabIndex={-1}>
-        Where you are signed in
+        Where you’re signed in
       </Heading>
       <p className="mt-3 mb-2 text-muted">
-        Something you don’t recognise? Sign it out, then set a new password.
+        See a device you don’t recognise? Sign it out, then set a new password.
       </p>
       <InlineAlert announce variant="error" className="not-empty:my-4">
         {problem}

@@ -20,7 +20,8 @@ export function DeleteAccountDialog({ shop, open, onClose }: DeleteAccountDialog
   return (
     <Modal open={open} title="Delete your account for good?" closeOnBackdrop={false} onOpenChange={onClose}>
       <p>
-        Your addresses, your wishlist and your sessions are deleted at once. This can’t be undone, even by us.
+        We’ll delete your addresses and wishlist at once and sign you out everywhere. This can’t be undone,
+        even by us.
       </p>
       <ReauthenticationForm
         send={(body) => getBrowserClient(shop).deleteCustomer({ body })}

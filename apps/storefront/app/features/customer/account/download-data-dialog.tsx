@@ -13,7 +13,7 @@ interface DownloadDataDialogProps {
 export function DownloadDataDialog({ shop, open, onClose }: DownloadDataDialogProps) {
   return (
     <Modal open={open} title="Download your data" closeOnBackdrop={false} onOpenChange={onClose}>
-      <p>The file holds your addresses and orders, so we ask for your password first.</p>
+      <p>The file contains your addresses and orders, so please enter your password first.</p>
       <ReauthenticationForm
         send={(body) => getBrowserClient(shop).exportCustomer({ body })}
         done={(data) => {

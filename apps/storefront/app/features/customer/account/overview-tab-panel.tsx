@@ -32,7 +32,7 @@ export function OverviewTabPanel({ profile }: AccountTabProps) {
             <bdi>{profile.email}</bdi>
             {isUnconfirmed && <UnconfirmedEmailNotice />}
           </DescriptionItem>
-          <DescriptionItem term="Mobile">
+          <DescriptionItem term="Mobile number">
             <bdi dir="ltr">{formatPhone(profile.mobile)}</bdi>
           </DescriptionItem>
           <DescriptionItem term="VIP list" className="border-b-0">

@@ -19,7 +19,7 @@ export function PasswordAndSessionsTabPanel({ profile }: AccountTabProps) {
   if (!shop) return null;
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <Section title="A new password" gap={0} className="max-w-120">
+      <Section title="Change your password" gap={0} className="max-w-120">
         <p className="mt-3 mb-5 text-muted">This signs you out on every other device.</p>
         {/* The key remounts the form after each change, so that no password stays in it. */}
         <Change key={times} shop={shop} profile={profile} changed={() => setTimes(times + 1)} />

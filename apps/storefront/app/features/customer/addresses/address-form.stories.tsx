@@ -43,9 +43,9 @@ export const OutOfReach: Story = {
     const choose = (name: string, text: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name }), text);
     await type('Who should we ask for?', 'ফারজানা রহমান');
-    await type('Mobile', '০১৭১১ ৪৮২৯০৬');
+    await type('Mobile number', '০১৭১১ ৪৮২৯০৬');
     await choose('Division', 'Dhaka');
-    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toHaveValue('01711 482906');
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('01711 482906');
     await choose('District', 'Dhaka');
     await choose('Upazila or thana', 'Dhanmondi');
     await choose('Division', 'Chattogram');

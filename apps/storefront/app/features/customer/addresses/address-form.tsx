@@ -51,7 +51,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
           <FieldError>{errors.fullName}</FieldError>
         </Field>
         <Field required>
-          <FieldLabel>Mobile</FieldLabel>
+          <FieldLabel>Mobile number</FieldLabel>
           <PhoneNumberInput {...register('mobile')} />
           <FieldError>{errors.mobile}</FieldError>
         </Field>

@@ -19,8 +19,8 @@ export function RemoveAddressDialog({ address, loading, onConfirm, onCancel }: R
     <AlertDialog
       open={address !== undefined}
       title="Remove this address?"
-      confirmLabel="Remove it"
-      cancelLabel="Keep it"
+      confirmLabel="Remove address"
+      cancelLabel="Keep address"
       loading={loading}
       onConfirm={() => address && onConfirm(address)}
       onCancel={onCancel}

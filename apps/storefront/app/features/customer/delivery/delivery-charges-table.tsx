@@ -36,7 +36,7 @@ export function DeliveryChargesTable({ delivery: { zones }, className }: Deliver
                 <InlinePrice figure={charge} />
               </TableCell>
               <TableCell numeric label="Free from">
-                {freeFrom === undefined ? 'Never' : <InlinePrice figure={freeFrom} />}
+                {freeFrom === undefined ? 'Always charged' : <InlinePrice figure={freeFrom} />}
               </TableCell>
               <TableCell numeric label="Working days">{`${days.from} to ${days.to}`}</TableCell>
             </TableRow>
@@ -44,7 +44,7 @@ export function DeliveryChargesTable({ delivery: { zones }, className }: Deliver
         </TableBody>
       </Table>
       <p className="mt-3 max-w-132 text-muted text-small">
-        Free on orders of this amount or more, after discounts.
+        Delivery is free on orders of the “Free from” amount or more, after discounts.
       </p>
     </section>
   );

@@ -48,7 +48,7 @@ function toWishlistFailure(answer: ApiFailure): WishlistChangeResult {
 
 function reasonOf({ status, retryAfterMs }: ApiFailure): string {
   if (status === undefined) return unreachableRetryMessage;
-  if (status === 429) return formatTooManyAttempts(retryAfterMs, 'a little');
+  if (status === 429) return formatTooManyAttempts(retryAfterMs, 'a few minutes');
   if (status === 404 || status === 422) return 'It’s no longer available.';
   return unknownWishlistReason;
 }

@@ -41,8 +41,8 @@ export function DeleteContactSection({ order, refetch }: DeleteContactSectionPro
     <>
       <p className="max-w-[66ch]">
         {order.contact.fullName === ''
-          ? 'This order no longer has your name, number or address.'
-          : 'We keep your name, mobile number, address and email with this order, and any transfer slips. You can have them deleted. The invoice stays, without your name: the tax office requires it.'}
+          ? 'Your name, number and address have been deleted from this order.'
+          : 'We keep your name, mobile number, address and email with this order, along with any transfer slips. You can have them deleted. The invoice has to stay, without your name, because the tax office requires it.'}
       </p>
       <InlineAlert announce variant={news?.variant ?? 'success'} className="not-empty:mt-4">
         {news?.text}
@@ -55,15 +55,15 @@ export function DeleteContactSection({ order, refetch }: DeleteContactSectionPro
       <AlertDialog
         open={open}
         title={`Delete your details from ${order.orderNumber}?`}
-        confirmLabel="Delete them"
-        cancelLabel="Keep them"
+        confirmLabel="Delete details"
+        cancelLabel="Keep details"
         loading={busy}
         onCancel={() => setOpen(false)}
         onConfirm={send}
       >
         {isOver
-          ? 'They’re deleted at once and can’t be restored.'
-          : 'We still need them to deliver. They’re deleted as soon as the order is delivered or cancelled, and you’ll get no more emails about it.'}
+          ? 'They’ll be deleted at once and can’t be restored.'
+          : 'We still need them to deliver. They’ll be deleted as soon as the order is delivered or cancelled, and you won’t get any more emails about it.'}
       </AlertDialog>
     </>
   );

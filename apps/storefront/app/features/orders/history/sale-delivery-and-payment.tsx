@@ -28,7 +28,7 @@ function factsOf(order: Order): [string, string | undefined][] {
   const { address, outlet, note } = delivery;
   const instalments = payment.instalments;
   return [
-    ['To', address ? formatAddress(address) : outlet && `Showroom ${outlet.name}`],
+    ['To', address ? formatAddress(address) : outlet && `Showroom in ${outlet.name}`],
     [
       'For',
       [address?.fullName ?? contact.fullName, formatPhone(address?.mobile ?? contact.mobile)]

@@ -41,7 +41,7 @@ export function SaleDetails({ sale, gatewayUnreachable, today, returned, bankAcc
       <div className="min-w-0">
         <p className="mb-4 text-muted print:hidden">
           {sale.kind === 'BOOKING' ? 'Booking' : 'Order'}{' '}
-          <span className="font-semibold">{sale.orderNumber}</span> of {formatLongDate(sale.createdAt, today)}
+          <span className="font-semibold">{sale.orderNumber}</span>, {formatLongDate(sale.createdAt, today)}
         </p>
         <OrderHeadline texts={getOrderHeadlineTexts(sale, { today, long: returned.long })} large={false} />
         <HandoverPin sale={sale} />

@@ -21,19 +21,19 @@ export function BankTransferDetails({ account, order, today }: BankTransferDetai
     { term: 'Amount', fact: formatTaka(due), copied: String(due) },
     { term: 'Reference', fact: order.orderNumber, copied: order.orderNumber },
     { term: 'To', fact: account.name },
-    { term: 'Account', fact: account.number, copied: account.number.replaceAll(' ', '') },
+    { term: 'Account number', fact: account.number, copied: account.number.replaceAll(' ', '') },
     { term: 'Bank', fact: `${account.bank}, ${account.branch}` },
     { term: 'Routing number', fact: account.routingNumber, copied: account.routingNumber },
     { term: 'Pay by', fact: reservedUntil && formatMoment(reservedUntil, today) },
   ];
   return (
     <section
-      aria-label="Transfer to"
+      aria-label="Bank transfer details"
       className="corner-mitre mt-8 print:mt-0 max-w-140 bg-surface-muted p-6 break-inside-avoid print:max-w-none print:p-0 forced-colors:border"
     >
       <div className="stitch-bottom flex items-baseline justify-between gap-x-6 pb-3">
         <Heading level={2} variant="small-title">
-          Transfer to
+          Bank transfer details
         </Heading>
         {/* Below a long order, this is printed on a separate sheet. */}
         <span className="hidden text-small print:inline">Invoice {order.orderNumber}</span>

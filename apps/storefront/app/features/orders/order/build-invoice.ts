@@ -99,7 +99,7 @@ function linesOf({
       case 'stairs':
         return { key, term: summaryTexts.stairs, amount };
       case 'instalmentFee':
-        return { key, term: `${instalments?.months} instalments`, amount };
+        return { key, term: summaryTexts.instalmentFee, amount };
       default:
         return row satisfies never;
     }

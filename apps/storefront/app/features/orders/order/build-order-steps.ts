@@ -1,7 +1,7 @@
-import type { Order } from '@piri/contract/order';
+import type { Order, OrderEventKind } from '@piri/contract/order';
 import type { TimelineState } from '@piri/ui/timeline';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
-import { formatMoment, formatShortDateOrToday } from '../../platform/dates/dhaka-dates.ts';
+import { formatDeadline, formatShortDateOrToday } from '../../platform/dates/dhaka-dates.ts';
 import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
 import { formatDeliveryWindow, getLatestDeliveryDay } from './order-headline-texts.ts';
 import {
@@ -34,16 +34,15 @@ export function buildOrderSteps(order: Order, today: string): TimelineStep[] {
     state: 'completed',
     text: status === 'paid' ? placedAndPaid : formatOrderPlaced(order),
   };
-  return [ordered, ...moneySteps(order, status, today), ...goodsSteps(order, status)];
+  return [ordered, ...moneySteps(order, status, today), ...goodsSteps(order, status, today)];
 }
 
 function moneySteps(order: Order, status: OrderStatus, today: string): TimelineStep[] {
   const { payment } = order;
-  const until = payment.reservedUntil
-    ? orderStepTimes.until(formatMoment(payment.reservedUntil, today))
-    : orderStepTimes.now;
+  const deadline = payment.reservedUntil && formatDeadline(payment.reservedUntil, today);
+  const until = deadline ? orderStepTimes.until(deadline) : orderStepTimes.now;
   const ended = (text: string): TimelineStep => ({
-    when: formatShortDateOrToday(order.timeline.at(-1)?.at ?? order.createdAt, today),
+    when: formatEventDay(order, undefined, today),
     state: 'failed',
     text,
   });
@@ -51,7 +50,7 @@ function moneySteps(order: Order, status: OrderStatus, today: string): TimelineS
     case 'advance':
       return [
         {
-          when: orderStepTimes.paid,
+          when: formatEventDay(order, 'ADVANCE_PAID', today),
           state: 'completed',
           text: orderStepMessages.advancePaid(formatTaka(payment.paid)),
         },
@@ -66,7 +65,11 @@ function moneySteps(order: Order, status: OrderStatus, today: string): TimelineS
       ];
     case 'later':
       return [
-        { when: until, state: 'current', text: orderStepMessages.payable(formatTaka(getAmountDue(payment))) },
+        {
+          when: orderStepTimes.now,
+          state: 'current',
+          text: orderStepMessages.payable(formatTaka(getAmountDue(payment)), deadline),
+        },
       ];
     case 'at-door':
       return waitsForCall(order)
@@ -103,24 +106,33 @@ function waitsForCall({ state, payment }: Order): boolean {
   return state === 'PLACED' && needsConfirmation(payment);
 }
 
-function goodsSteps(order: Order, status: OrderStatus): TimelineStep[] {
+function goodsSteps(order: Order, status: OrderStatus, today: string): TimelineStep[] {
   if (['expired', 'given-up', 'called-off', 'refunded', 'goods-gone'].includes(status)) return [];
-  const { delivery, lines } = order;
-  const made = lines.some(({ madeToOrder }) => madeToOrder);
-  const done = status === 'shipped' || status === 'delivered';
-  const isNext = hasNoPaymentDue(status) && !waitsForCall(order);
-  const preparing = isNext ? orderStepMessages.preparing : orderStepMessages.preparesNext;
-  const ready: TimelineStep = {
-    when: isNext ? orderStepTimes.now : orderStepTimes.next,
-    state: done ? 'completed' : isNext ? 'current' : 'upcoming',
-    text: made ? orderStepMessages.building : preparing,
-  };
-  return [ready, ...arrivalSteps(delivery, status)];
+  return [readyStep(order, status, today), ...arrivalSteps(order, status, today)];
 }
 
-function arrivalSteps(delivery: Order['delivery'], status: OrderStatus): TimelineStep[] {
-  const state: TimelineState =
-    status === 'delivered' ? 'completed' : status === 'shipped' ? 'current' : 'upcoming';
+function readyStep(order: Order, status: OrderStatus, today: string): TimelineStep {
+  const made = order.lines.some(({ madeToOrder }) => madeToOrder);
+  const messages = made ? orderStepMessages.building : orderStepMessages.preparing;
+  if (status === 'shipped' || status === 'delivered') {
+    return { when: formatEventDay(order, 'SHIPPED', today), state: 'completed', text: messages.completed };
+  }
+  if (!hasNoPaymentDue(status) || waitsForCall(order)) {
+    return { when: orderStepTimes.next, state: 'upcoming', text: messages.upcoming };
+  }
+  // Until an order is confirmed, the workshop has not started.
+  const isScheduled = made && order.state === 'PLACED';
+  const text = isScheduled ? orderStepMessages.scheduling : messages.current;
+  return { when: orderStepTimes.now, state: 'current', text };
+}
+
+function arrivalSteps(order: Order, status: OrderStatus, today: string): TimelineStep[] {
+  const { delivery } = order;
+  if (status === 'delivered') {
+    const text = delivery.kind === 'COLLECT' ? orderStepMessages.collected : orderStepMessages.delivered;
+    return [{ when: formatEventDay(order, 'DELIVERED', today), state: 'completed', text }];
+  }
+  const state: TimelineState = status === 'shipped' ? 'current' : 'upcoming';
   const certain = delivery.day !== undefined || delivery.earliest === delivery.latest;
   const latest = formatShortDateWithWeekday(getLatestDeliveryDay(delivery));
   const when = certain ? latest : orderStepTimes.by(latest);
@@ -137,6 +149,16 @@ function arrivalSteps(delivery: Order['delivery'], status: OrderStatus): Timelin
       text: orderStepMessages.delivery,
     },
   ];
+}
+
+/** Formats the day of an event, or of the latest one. */
+function formatEventDay(
+  { timeline, createdAt }: Order,
+  event: OrderEventKind | undefined,
+  today: string,
+): string {
+  const { at } = timeline.findLast(({ kind }) => kind === event) ?? timeline.at(-1) ?? { at: createdAt };
+  return formatShortDateOrToday(at, today);
 }
 
 function sentence(text: string): string {

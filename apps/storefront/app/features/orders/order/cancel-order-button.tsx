@@ -8,7 +8,7 @@ import type { UseOrderActionsResult } from './use-order-actions.ts';
 /** Cancels an order or a booking. It asks for confirmation, since its items become available to others at once. */
 export function CancelOrderButton({ order, actions }: { order: Order; actions: UseOrderActionsResult }) {
   const [open, setOpen] = useState(false);
-  const { button, question, confirm, means } = getMessages(order);
+  const { button, question, confirm, keep, means } = getMessages(order);
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)} className="max-sm:w-full">
@@ -18,7 +18,7 @@ export function CancelOrderButton({ order, actions }: { order: Order; actions: U
         open={open}
         title={question}
         confirmLabel={confirm}
-        cancelLabel="Keep it"
+        cancelLabel={keep}
         loading={actions.busy === 'cancel'}
         onCancel={() => setOpen(false)}
         onConfirm={async () => {
@@ -38,6 +38,7 @@ function getMessages({ kind, orderNumber, payment: { paid } }: Order) {
       button: 'Cancel this order',
       question: `Cancel order ${orderNumber}?`,
       confirm: 'Cancel the order',
+      keep: 'Keep the order',
       means: 'You won’t be charged. The items go back on sale, and you can use any coupon again.',
     };
   }
@@ -49,6 +50,7 @@ function getMessages({ kind, orderNumber, payment: { paid } }: Order) {
     button: 'Cancel this booking',
     question: `Cancel booking ${orderNumber}?`,
     confirm: 'Cancel the booking',
+    keep: 'Keep the booking',
     means: `${back} We won’t build the piece.`,
   };
 }

@@ -105,14 +105,14 @@ function Facts({ order }: Pick<InvoiceCardProps, 'order'>) {
   const months = payment.instalments;
   const to = address
     ? [address.fullName, address.line, address.area, address.upazila, address.district]
-    : [contact.fullName, outlet && `showroom ${outlet.name}`];
+    : [contact.fullName, outlet && `showroom in ${outlet.name}`];
   const facts = [
     [
       'Payment',
       `${getPaymentMethodTexts(delivery.kind)[payment.method].name}${months ? `, ${months.months} × ${formatTaka(months.monthly)}` : ''}`,
     ],
     ['To', to.filter(Boolean).join(', ')],
-    ['Mobile', formatPhone(address?.mobile ?? contact.mobile)],
+    ['Mobile number', formatPhone(address?.mobile ?? contact.mobile)],
     ['From', shop && `${shop.company}, ${shop.hotlineFull.replaceAll(' ', '\u00a0')}`],
     ['TIN', shop?.tin],
     ['BIN', shop?.bin],

@@ -59,9 +59,9 @@ export function LimitedOrderAccessNotice({ order, className }: LimitedOrderAcces
       )}
     >
       <p>
-        Anyone with this {order.kind === 'BOOKING' ? 'booking' : 'order'}’s number and your mobile number can
-        see its status. The address, the delivery PIN and any changes are for you alone: we’ll send you a link
-        that opens them.
+        Anyone with the order number and your mobile number can see the status of this{' '}
+        {order.kind === 'BOOKING' ? 'booking' : 'order'}. Only you can see the address and the delivery PIN,
+        or make changes: we’ll send you a link for that.
       </p>
       <InlineAlert announce variant={news?.variant ?? 'success'} className="not-empty:mt-4">
         {news?.text}
@@ -83,4 +83,5 @@ export function LimitedOrderAccessNotice({ order, className }: LimitedOrderAcces
   );
 }
 
-const tooManyText = 'We’ve already sent it a few times. Please check your messages, or try again tomorrow.';
+const tooManyText =
+  'We’ve already sent the link a few times. Please check your messages, or try again tomorrow.';

@@ -40,6 +40,63 @@ test('CHECK-4 announces the confirmation call for cash on delivery until the ord
   expect(steps('CONFIRMED')).not.toContain('We’ll call you to confirm the order.');
 });
 
+const buildSteps = (change: OrderOverrides) =>
+  buildOrderSteps(createOrderFixture(change), today).map(
+    ({ when, state, text }) => `${when} ${state}: ${text}`,
+  );
+const placed = { kind: 'PLACED', at: '2026-11-10T08:02:00.000Z' } as const;
+const shipped = { kind: 'SHIPPED', at: '2026-11-12T02:00:00.000Z' } as const;
+const delivered = { kind: 'DELIVERED', at: '2026-11-13T06:00:00.000Z' } as const;
+const calls = [
+  'The evening before upcoming: We’ll call you, and again when the lorry turns into your road.',
+  'Thu 26 Nov upcoming: A team of two will carry everything into the room you choose. Check it before you sign.',
+];
+
+test.each([
+  [
+    'to be paid',
+    { payment: { state: 'LATER', paid: 0, now: 0, reservedUntil: '2026-11-19T08:02:00.000Z' } },
+    [
+      'Now current: Pay ৳86,325 by 2.02\u00a0pm on Thursday 19 November.',
+      'Then upcoming: We’ll get your order ready.',
+      ...calls,
+    ],
+  ],
+  ['paid', {}, ['Now current: We’re getting your order ready.', ...calls]],
+  [
+    'delivered',
+    { state: 'DELIVERED', timeline: [placed, shipped, delivered] },
+    ['Thu 12 Nov completed: We got your order ready.', 'Fri 13 Nov completed: Delivered.'],
+  ],
+  [
+    'collected',
+    {
+      state: 'DELIVERED',
+      timeline: [placed, shipped, delivered],
+      delivery: { kind: 'COLLECT', address: undefined },
+    },
+    ['Thu 12 Nov completed: We got your order ready.', 'Fri 13 Nov completed: Collected.'],
+  ],
+] as [string, OrderOverrides, string[]][])(
+  'CHECK-4 the steps of an order that is %s are in the right tense',
+  (_, change, expected) => {
+    expect(buildSteps(change).slice(1)).toEqual(expected);
+  },
+);
+
+test.each([
+  ['PLACED', 'Now current: We’re scheduling your piece with our workshop.'],
+  ['CONFIRMED', 'Now current: Our workshop is building your piece.'],
+  ['SHIPPED', 'Thu 12 Nov completed: Our workshop finished your piece.'],
+] as const)('CHECK-6 the workshop step of a booking that is %s', (state, expected) => {
+  const lines = createOrderFixture().lines.map((line) => ({ ...line, madeToOrder: true }));
+  const payment = { state: 'ADVANCE_PAID', paid: 8633, advance: 8633 } as const;
+  const timeline = [placed, { kind: 'ADVANCE_PAID', at: placed.at } as const, shipped];
+  const steps = buildSteps({ kind: 'BOOKING', state, lines, payment, timeline });
+  expect(steps).toContain(expected);
+  if (state !== 'SHIPPED') expect(steps).toContain('Tue 10 Nov completed: Advance of ৳8,633 paid.');
+});
+
 test('CHECK-4 an expired order with cash on delivery is not confirmed rather than unpaid', () => {
   const order = createOrderFixture({
     state: 'EXPIRED',
@@ -53,8 +110,10 @@ test.each([
   [{ delivery: { day: undefined } }, 'Arriving by Saturday.'],
   [{ delivery: { day: '2026-12-20' } }, 'Arriving on 20 December.'],
   [{ delivery: { day: today } }, 'Arriving today.'],
+  [{ delivery: { day: undefined, latest: today } }, 'Arriving today.'],
   [{ delivery: { day: '2026-11-10' } }, 'We’ve received your order.'],
   [{ delivery: { kind: 'COLLECT', address: undefined } }, 'Ready to collect from Thursday.'],
+  [{ delivery: { kind: 'COLLECT', address: undefined, day: today } }, 'Ready to collect today.'],
   [{ state: 'SHIPPED' }, 'It’s on its way.'],
 ] as [OrderOverrides, string][])('CHECK-4 the headline has the day of the order: %o', (change, expected) => {
   expect(headline(createOrderFixture(change))).toBe(expected);
@@ -93,7 +152,7 @@ test('CHECK-4 the coupon, the stairs and the instalment fee have their own lines
     ['Coupon PIRI500', -500],
     ['Delivery, Dhanmondi', 750],
     ['Carrying upstairs', 450],
-    ['12 instalments', 5179],
+    ['Instalment fee', 5179],
   ]);
   expect([together, sumOf(lines)]).toEqual([91_004, 91_004]);
 });

@@ -4,6 +4,7 @@ import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.
 import {
   countDaysBetween,
   formatDatePair,
+  formatDeadline,
   formatMoment,
   toDhakaDateTime,
 } from '../../platform/dates/dhaka-dates.ts';
@@ -43,7 +44,7 @@ export function getOrderHeadlineTexts(
   const due = formatTaka(getAmountDue(payment));
   const booked = order.kind === 'BOOKING';
   const name = booked ? 'booking' : 'order';
-  const open = order.payment.reservedUntil && formatMoment(order.payment.reservedUntil, today);
+  const open = order.payment.reservedUntil && formatDeadline(order.payment.reservedUntil, today);
   const stands = open
     ? `Your ${name} is safe: we’ll hold everything until ${open}.`
     : `Your ${name} is safe, and you can still pay another way.`;
@@ -97,7 +98,7 @@ export function getOrderHeadlineTexts(
       mark: 'Nothing to pay',
       headline: `This ${name} is cancelled.`,
       lead: booked
-        ? 'You haven’t been charged, and nothing will be built.'
+        ? 'You haven’t been charged, and we won’t build the piece.'
         : 'You haven’t been charged, and the items are back on sale.',
     }),
     'called-off': () => ({
@@ -157,15 +158,16 @@ function arrivalHeadline(delivery: Order['delivery'], today: string): string {
   const last = getLatestDeliveryDay(delivery);
   const days = countDaysBetween(today, last);
   if (days < 0) return 'We’ve received your order.';
-  const when = days === 0 ? 'today' : days < 14 ? formatWeekday(last) : formatDate(last);
+  const collected = delivery.kind === 'COLLECT';
+  if (days === 0) return collected ? 'Ready to collect today.' : 'Arriving today.';
+  const when = days < 14 ? formatWeekday(last) : formatDate(last);
   const certain = delivery.day !== undefined || delivery.earliest === delivery.latest;
-  if (delivery.kind === 'COLLECT') return `Ready to collect ${certain ? 'from' : 'by'} ${when}.`;
-  if (!certain) return `Arriving by ${when}.`;
-  return days === 0 ? 'Arriving today.' : `Arriving on ${when}.`;
+  if (collected) return `Ready to collect ${certain ? 'from' : 'by'} ${when}.`;
+  return `Arriving ${certain ? 'on' : 'by'} ${when}.`;
 }
 
 function formatDeliveryAddress({ kind, address, outlet }: Order['delivery']): string {
-  if (kind === 'COLLECT') return `in our showroom ${outlet?.name ?? ''}`.trim();
+  if (kind === 'COLLECT') return outlet ? `at our showroom in ${outlet.name}` : 'at our showroom';
   if (!address) return 'to your address';
   return address.floor ? `to floor ${address.floor} in ${address.upazila}` : `to ${address.upazila}`;
 }

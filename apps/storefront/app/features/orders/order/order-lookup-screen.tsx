@@ -105,11 +105,11 @@ function LookUpForm({ shop, to }: Pick<OrderLookupScreenProps, 'to'> & { shop: S
           spellCheck={false}
           {...register('orderNumber')}
         />
-        <FieldHint>Such as PR-4F7K-92.</FieldHint>
+        <FieldHint>For example, PR-4F7K-92</FieldHint>
         <FieldError>{errors.orderNumber}</FieldError>
       </Field>
       <Field required>
-        <FieldLabel>Mobile</FieldLabel>
+        <FieldLabel>Mobile number</FieldLabel>
         <PhoneNumberInput {...register('mobile')} />
         <FieldError>{errors.mobile}</FieldError>
       </Field>

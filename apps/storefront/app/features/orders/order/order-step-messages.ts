@@ -1,14 +1,14 @@
 import type { Order } from '@piri/contract/order';
 import { needsConfirmation } from './order-status.ts';
 
-/** What has happened to an order and what comes next. A sum or a time is formatted already. */
+/** What has happened to an order and what comes next. Sums and times are formatted already. */
 export const orderStepMessages = {
   orderedAndPaid: 'Ordered and paid for.',
   bookedAndPaid: 'Booked and paid for.',
-  advancePaid: (sum: string) => `Advance of ${sum}.`,
-  heldUntilPaid: 'We’ll hold everything until you’ve paid.',
+  advancePaid: (sum: string) => `Advance of ${sum} paid.`,
+  heldUntilPaid: 'We’re holding everything while we check with the bank.',
   heldAndPayable: 'We’re holding everything. You can pay on this page.',
-  payable: (sum: string) => `Pay ${sum}.`,
+  payable: (sum: string, deadline?: string) => (deadline ? `Pay ${sum} by ${deadline}.` : `Pay ${sum}.`),
   paymentFailed: 'The payment didn’t go through.',
   paymentCancelled: 'You came back without paying.',
   confirmation: 'We’ll call you to confirm the order.',
@@ -16,18 +16,27 @@ export const orderStepMessages = {
   bookingCancelled: 'You cancelled the booking.',
   refunding: (sum: string) => `We’re refunding your ${sum}.`,
   refunded: 'We’ve refunded you.',
-  stockCheck: 'We’ll check that everything is in stock and call you.',
-  building: 'Our workshop builds your piece.',
-  preparing: 'We’re getting your order ready.',
-  preparesNext: 'We get your order ready.',
+  stockCheck: 'We’re checking that everything is in stock, and we’ll call you.',
+  scheduling: 'We’re scheduling your piece with our workshop.',
+  building: {
+    completed: 'Our workshop finished your piece.',
+    current: 'Our workshop is building your piece.',
+    upcoming: 'Our workshop will build your piece.',
+  },
+  preparing: {
+    completed: 'We got your order ready.',
+    current: 'We’re getting your order ready.',
+    upcoming: 'We’ll get your order ready.',
+  },
+  collected: 'Collected.',
   collection: 'Ready to collect; we’ll hold it for seven days.',
   call: 'We’ll call you, and again when the lorry turns into your road.',
-  delivery: 'A team of two carries everything into the room you choose. Check it before you sign.',
+  delivered: 'Delivered.',
+  delivery: 'A team of two will carry everything into the room you choose. Check it before you sign.',
 };
 
 /** When a step happens, if not on a day of its own. */
 export const orderStepTimes = {
-  paid: 'Paid',
   now: 'Now',
   next: 'Then',
   until: (time: string) => `Until ${time}`,

@@ -121,7 +121,7 @@ export const unpaidPaymentFixture = {
 const placed = { kind: 'PLACED', at: '2026-11-16T08:02:00.000Z' } as const;
 const ended = (kind: Order['timeline'][number]['kind']) => [placed, { kind, at: '2026-11-16T08:05:00.000Z' }];
 const longName =
-  'Uthan folding lounger with a back in five positions, for verandah, roof or garden, as light as two can carry';
+  'Uthan folding lounger with a back that adjusts to five positions, for verandah, roof or garden, light enough for two to carry';
 const read = (change?: OrderOverrides): FetchOrderResult => ({
   at: 'order',
   order: createOrderFixture(change),

@@ -55,7 +55,7 @@ export function useOrderActions(
   const getGuestTokenOption = () => readGuestTokenOption({ by: 'invoiceId', value: invoiceId });
 
   const showFailure = (failure: ApiFailure) => {
-    setProblem(getOrderErrorMessage(failure));
+    setProblem(getOrderErrorMessage(failure, kind));
     // The order's status differs from what is shown.
     if (isFinalRejection(failure)) refetch();
   };

@@ -37,7 +37,7 @@ export function PaymentActions({
   const pending = status === 'pending';
   return (
     <>
-      {pending && <PendingPayment {...{ gatewayUnreachable, returned }} />}
+      {pending && <PendingPayment kind={order.kind} {...{ gatewayUnreachable, returned }} />}
       {status === 'later' && method === 'PAY_LATER' && (
         <BankTransferDetails account={bankAccount} order={order} today={today} />
       )}
@@ -56,14 +56,16 @@ export function PaymentActions({
 
 /** Shows that the outcome is being requested, with a button once polling has ended. */
 function PendingPayment({
+  kind,
   gatewayUnreachable,
   returned,
-}: Pick<PaymentActionsProps, 'gatewayUnreachable' | 'returned'>) {
+}: Pick<OrderWithDetails, 'kind'> & Pick<PaymentActionsProps, 'gatewayUnreachable' | 'returned'>) {
   const { loading, over, refetch } = returned;
+  const name = kind === 'BOOKING' ? 'booking' : 'order';
   return (
     <div className="mt-6 grid justify-items-start gap-4 print:hidden">
       <InlineAlert announce variant="warning">
-        {gatewayUnreachable ? 'The bank isn’t responding. Your order is safe.' : undefined}
+        {gatewayUnreachable ? `The bank isn’t responding. Your ${name} is safe.` : undefined}
       </InlineAlert>
       {over ? (
         <Button variant="secondary" loading={loading} onClick={refetch}>

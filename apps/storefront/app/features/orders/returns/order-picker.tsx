@@ -71,7 +71,7 @@ function Delivered({
   if (list.length === 0) return empty === undefined ? null : <p>{empty}</p>;
   return (
     <>
-      <p>Which order is it about?</p>
+      <p>Which order is this about?</p>
       <ul aria-label={name} className="max-w-140 divide-y divide-subtle border-subtle border-y">
         {list.map((sale) => (
           <Row key={sale.orderId} sale={sale} />

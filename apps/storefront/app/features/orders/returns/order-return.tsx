@@ -93,8 +93,8 @@ function Chosen({ order }: { order: OrderWithDetails }) {
           <Link to={getOrderHref(order)} discover="none">
             {order.orderNumber}
           </Link>
-        </UiLink>{' '}
-        of {formatLongDate(order.createdAt, today)}
+        </UiLink>
+        , {formatLongDate(order.createdAt, today)}
       </span>
       <UiLink asChild>
         <Link
@@ -103,7 +103,7 @@ function Chosen({ order }: { order: OrderWithDetails }) {
           preventScrollReset
           className="relative before:absolute before:-inset-2.5"
         >
-          Another order
+          Choose another order
         </Link>
       </UiLink>
     </p>

@@ -37,7 +37,7 @@ const rejectionMessages: Readonly<Record<string, string>> = {
 /** Returns the message for a rejected return. */
 export function getReturnErrorMessage(failure: ApiFailure): string {
   if (failure.status === 401)
-    return 'You’ve been signed out. Sign in and send it again: everything you’ve typed is saved.';
+    return 'You’ve been signed out. Sign in and send your request again: everything you’ve typed is saved.';
   const code = failure.body?.error.fields?.[0]?.code;
   return (code && rejectionMessages[code]) ?? getSafeRetryMessage(failure);
 }

@@ -19,7 +19,7 @@ export function ReturnOrderLookup() {
       )}
       <div>
         <Heading level={3} variant="name">
-          {status === 'in' ? 'Ordered without signing in?' : 'Ordered without one?'}
+          {status === 'in' ? 'Ordered without signing in?' : 'Ordered without an account?'}
         </Heading>
         <OrderLookupForm to={({ orderId }) => getReturnHref(orderId)} />
       </div>

@@ -38,7 +38,7 @@ export function ReturnRequestSection() {
       </p>
       <div className="grid gap-8 noscript:hidden">
         {orderId || wanted ? (
-          <Suspense fallback={<p role="status">One moment.</p>}>
+          <Suspense fallback={<p role="status">Loading…</p>}>
             <ReturnWay orderId={orderId} />
           </Suspense>
         ) : (

@@ -22,8 +22,8 @@ test('CHECK-5 lists the past days of a shipped order, and the delivery day', () 
     'Mon 16 Nov failed: The payment didn’t go through.',
     'Tue 17 Nov completed: ৳86,325 paid by card.',
     'Wed 18 Nov completed: We’ve confirmed your order.',
-    'Today, 2.02 pm completed: On the lorry.',
-    'Thu 26 Nov current: A team of two carries everything into the room you choose. Check it before you sign.',
+    'Today, 2.02\u00a0pm completed: On the lorry.',
+    'Thu 26 Nov current: A team of two will carry everything into the room you choose. Check it before you sign.',
   ]);
 });
 

@@ -13,7 +13,7 @@ export function formatOrderEvent(event: OrderEventKind, order: Order): string | 
     case 'PAID':
       return `${formatPayment({ ...payment, paid: payment.toPay })}.`;
     case 'ADVANCE_PAID':
-      return `Advance of ${formatTaka(payment.advance ?? payment.now)} paid.`;
+      return orderStepMessages.advancePaid(formatTaka(payment.advance ?? payment.now));
     case 'PAYMENT_FAILED':
       return orderStepMessages.paymentFailed;
     case 'PAYMENT_CANCELLED':
@@ -32,7 +32,7 @@ export function formatOrderEvent(event: OrderEventKind, order: Order): string | 
     case 'SHIPPED':
       return delivery.kind === 'COLLECT' ? 'On the lorry to the showroom.' : 'On the lorry.';
     case 'DELIVERED':
-      return 'Delivered.';
+      return orderStepMessages.delivered;
     case 'REFUNDED':
       return 'Refunded.';
     case 'SLIP_ATTACHED':

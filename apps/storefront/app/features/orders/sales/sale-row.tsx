@@ -94,7 +94,7 @@ function Action({ sale, again }: { sale: SaleSummary; again: UseReorderResult })
       </Button>
     );
   }
-  const label = action === 'pay' ? 'Pay' : 'See it';
+  const label = action === 'pay' ? 'Pay' : 'View details';
   return (
     <Button asChild variant={action === 'pay' ? 'primary' : 'secondary'} {...shape}>
       <Link to={getOrderHref(sale)} discover="none" aria-label={`${label}: ${orderNumber}`}>

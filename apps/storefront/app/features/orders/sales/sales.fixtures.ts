@@ -105,7 +105,7 @@ const bookings = [
 ];
 
 const longName =
-  'Uthan folding lounger with a back in five positions, for verandah, roof or garden, as light as two can carry';
+  'Uthan folding lounger with a back that adjusts to five positions, for verandah, roof or garden, light enough for two to carry';
 
 /** The lists, one for each state of a page. */
 export const salesListResponseFixtures = {

@@ -56,7 +56,7 @@ export function UploadField({
         <FieldError>{error}</FieldError>
       </Field>
       {(before || tasks.length > 0) && (
-        <FileUploadList aria-label="What you sent">
+        <FileUploadList aria-label="Your files">
           {before}
           {tasks.map((task) => (
             <Task key={task.id} {...{ task, success, remove, retry }} removable={removable === true} />

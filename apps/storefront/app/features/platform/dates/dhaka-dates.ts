@@ -16,18 +16,24 @@ export function toDhakaDateTime(moment: string): { day: string; time: string } {
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** Formats "14:05" as "2.05 pm". */
+/** Formats "14:05" as "2.05 pm", with a no-break space. */
 function formatTime(time: string): string {
   if (time === '12:00') return 'noon';
   const hour = Number(time.slice(0, 2));
   const minutes = time.endsWith(':00') ? '' : `.${time.slice(3)}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** Formats a time relative to today: "2.05 pm", or "Tuesday 24 November, 2.05 pm". */
 export function formatMoment(moment: string, today: string): string {
   const { day, time } = toDhakaDateTime(moment);
   return day === today ? formatTime(time) : `${formatDateWithWeekday(day)}, ${formatTime(time)}`;
+}
+
+/** Formats a time after "by" or "until": "2.05 pm", or "2.05 pm on Tuesday 24 November". */
+export function formatDeadline(moment: string, today: string): string {
+  const { day, time } = toDhakaDateTime(moment);
+  return day === today ? formatTime(time) : `${formatTime(time)} on ${formatDateWithWeekday(day)}`;
 }
 
 /** Formats the day of a time: "Monday 16 November", or in another year "Monday 16 November 2025". */

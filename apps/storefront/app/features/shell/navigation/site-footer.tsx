@@ -91,7 +91,7 @@ const rules = {
   '/terms-conditions': 'Terms & Condition',
 };
 
-const choices = { '/privacy-policy#other-companies': 'Your choices' };
+const choices = { '/privacy-policy#other-companies': 'Privacy choices' };
 
 function LinkList({ links, children }: { links: Record<string, string>; children?: ReactNode }) {
   return (

@@ -160,7 +160,7 @@ const article = contentEntry.parse({
   type: 'article',
   title: 'Furniture in the monsoon',
   fields: {
-    summary: 'Wood drinks in June and thirsts in January. Leave it a hand’s breadth to do so.',
+    summary: 'Wood drinks in June and dries out in January. Leave it a hand’s breadth to do so.',
     sections: [{ heading: 'Before the rain', text: ['Move it a hand’s breadth from the outer wall.'] }],
   },
 });

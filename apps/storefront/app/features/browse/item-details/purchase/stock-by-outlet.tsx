@@ -1,5 +1,6 @@
 import { StockBadge } from '@piri/ui/stock-badge';
 import { getStockBadgeContent, isInShowroom } from '../../../catalogue/items/get-stock-badge-content.ts';
+import { formatCount } from '../../../platform/counts/format-count.ts';
 import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 const maxOutlets = 4;
@@ -19,7 +20,7 @@ export function StockByOutlet({
     })
     .sort((a, b) => b.available - a.available);
   if (having.length === 0) {
-    return <p className="text-muted">No showroom has one at the moment.</p>;
+    return <p className="text-muted">Not in any of our showrooms at the moment.</p>;
   }
   const rows = having.map(({ id, name, district, ...stock }) => {
     const { level, text } = getStockBadgeContent(stock);
@@ -42,7 +43,7 @@ export function StockByOutlet({
       {rows.length > maxOutlets && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center text-accent">
-            {`${rows.length - maxOutlets} more showrooms`}
+            {formatCount(rows.length - maxOutlets, 'more showroom')}
           </summary>
           <ul>{rows.slice(maxOutlets)}</ul>
         </details>

@@ -138,7 +138,7 @@ const sofasShown: ListingData = {
   onOffer: 9,
   snippets: [
     {
-      text: 'Five-year warranty on wooden frames, three on the steel one.',
+      text: 'Five-year warranty on wooden frames, three years on steel.',
       about: 'Our sofas',
       own: true,
     },

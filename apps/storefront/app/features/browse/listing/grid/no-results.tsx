@@ -80,5 +80,5 @@ function adviceOf(
   if (filters > 0) return 'Remove one, or clear them all.';
   if (query) return 'Try a single word, the name of a room, or a product code.';
   if (position) return 'The first one will appear here as soon as the workshop has finished it.';
-  return categoryId ? 'These are our rooms.' : 'Browse a room instead.';
+  return categoryId ? 'Try one of our rooms instead.' : 'Browse a room instead.';
 }

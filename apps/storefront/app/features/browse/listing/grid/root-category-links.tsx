@@ -7,7 +7,7 @@ import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 export function RootCategoryLinks() {
   return (
     <RelatedLinks
-      label="Or find a piece by room first"
+      label="Or browse by room first"
       links={useCategoryTree().map((room) => ({ label: room.name, href: getCategoryHref(room) }))}
       linkComponent={RouterHrefLink}
       className="mt-6"

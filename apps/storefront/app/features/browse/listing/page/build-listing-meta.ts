@@ -7,6 +7,7 @@ import { toSocialImage } from '../../../platform/seo/social-image.ts';
 import { buildBreadcrumbList, buildItemList } from '../../../platform/seo/structured-data.ts';
 import type { RootData } from '../../../platform/settings/root-data.ts';
 import { hasFilters, type ListingQuery } from '../address/listing-url.ts';
+import { getCategoryDescription } from './category-description.ts';
 import { getListingTitle } from './listing-title.ts';
 import { parseListingData } from './stringify-listing-data.ts';
 
@@ -28,10 +29,8 @@ export function buildListingMeta(root: RootData | undefined, text: string | unde
   return buildPageMeta(shop, {
     title: query ? `Search: ${query}` : position ? breadcrumbs.map((step) => step.name).join(', ') : name,
     description: query
-      ? 'What we have under this name.'
-      : position
-        ? `${position.node.name} for the ${position.room.name.toLowerCase()}, with prices, sizes and the day they arrive.`
-        : 'Every piece in the shop, with prices, sizes and the day it arrives.',
+      ? `Search results for “${query}”, with prices, sizes and delivery days.`
+      : getCategoryDescription(position),
     ...(seen && { image: toSocialImage(seen, room?.alt ?? name) }),
     ...(indexed && { canonical: position ? pathOf(categoryId) : '/shop' }),
     jsonLd:

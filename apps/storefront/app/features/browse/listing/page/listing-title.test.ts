@@ -20,7 +20,7 @@ test.each([
   [{ categoryId: 'sofas', query: 'teal' }, '“teal”'],
   [{ categoryName: 'Eid offers' }, 'Eid offers'],
   [{ categoryName: 'all' }, 'All furniture'],
-  [{ categoryId: 'attic' }, 'Not in the shop'],
+  [{ categoryId: 'attic' }, 'Category not found'],
 ])('SHOP-1 derives the title from the query: %j', (address, title) => {
   expect(titleOf(address)).toBe(title);
 });

@@ -22,7 +22,7 @@ export function getListingTitle(
   if (categoryName && categoryName !== 'all') return categoryName;
   if (!categoryId) return 'All furniture';
   // If the rooms could not be loaded, it is unknown whether the category exists.
-  return rooms.length > 0 ? 'Not in the shop' : 'Our furniture';
+  return rooms.length > 0 ? 'Category not found' : 'Our furniture';
 }
 
 /** Returns the line under the title: the shop's own snippet, or else figures. */
