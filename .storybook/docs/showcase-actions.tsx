@@ -79,7 +79,7 @@ export function DropdownMenuDemo() {
 export function TooltipDemo() {
   return (
     <span className="flex gap-1">
-      <Tooltip content="Kept on this device only">
+      <Tooltip content="Saved on this device only">
         <IconButton aria-label="Wishlist">
           <Icon name="heart" />
         </IconButton>
@@ -98,7 +98,7 @@ export function CountBadgeDemo() {
   return (
     <IconButton aria-label="Cart" className="scale-150" style={{ '--wall-count': '"3"' } as CSSProperties}>
       <Icon name="bag" />
-      <CountBadge cssVariable="--wall-count" label="3 things" />
+      <CountBadge cssVariable="--wall-count" label="3 items" />
     </IconButton>
   );
 }
@@ -109,7 +109,7 @@ export function PopoverDemo() {
       <Button variant="ghost" size="small" popoverTarget="wall-emi">
         or ৳4,144 a month
       </Button>
-      <Popover id="wall-emi" aria-label="Paying by month">
+      <Popover id="wall-emi" aria-label="Paying in instalments">
         <p className="font-semibold text-body">Twelve months, no interest</p>
         <p className="mt-1 text-muted">With the cards of 14 banks.</p>
       </Popover>

@@ -61,7 +61,7 @@ export function FieldDemo() {
   const complete = number.replace(/\D/g, '').length >= 10;
   return (
     <Field className="w-full max-w-90" invalid={!complete}>
-      <FieldLabel>Mobile</FieldLabel>
+      <FieldLabel>Mobile number</FieldLabel>
       <PhoneInput value={number} onChange={(event) => setNumber(event.currentTarget.value)} />
       <FieldError>{complete ? undefined : 'Write all ten digits after +880.'}</FieldError>
     </Field>

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { retiredTerms } from '../../.storybook/docs/retired-terms.ts';
-import { parseSourceTexts, readShopTexts } from './shown-texts.ts';
+import { parseSourceTexts, readShopTexts, readStoryTexts, type ShownText } from './shown-texts.ts';
 
 const texts = readShopTexts();
+const storyTexts = readStoryTexts();
 
-function find(term: (typeof retiredTerms)[number]): string[] {
+function find(term: (typeof retiredTerms)[number], among: readonly ShownText[]): string[] {
   const { except = [] } = term;
-  return texts
+  return among
     .filter(({ text }) => term.term.test(text) && !except.some((allowed) => allowed.text.test(text)))
     .map(({ path, line, text }) => `${path}:${line}: ${text}`);
 }
 
 describe('texts of the shop', () => {
   it.each(retiredTerms)('use $use, not $instead', (term) => {
-    expect(find(term)).toEqual([]);
+    expect(find(term, texts)).toEqual([]);
   });
 
   it('have no exception that nothing needs', () => {
@@ -24,6 +25,12 @@ describe('texts of the shop', () => {
       ({ term, text }) => !texts.some((shown) => term.test(shown.text) && text.test(shown.text)),
     );
     expect(unneeded).toEqual([]);
+  });
+});
+
+describe('texts of stories and their fixtures', () => {
+  it.each(retiredTerms)('use $use, not $instead', (term) => {
+    expect(find(term, storyTexts)).toEqual([]);
   });
 });
 
@@ -42,6 +49,21 @@ it('reads messages, mails, components and content', () => {
     ]),
   );
   expect(texts.length).toBeGreaterThan(10_000);
+});
+
+it('reads stories, fixtures and the forms of stories', () => {
+  const files = new Set(storyTexts.map(({ path }) => path));
+  expect([...files]).toEqual(
+    expect.arrayContaining([
+      'apps/storefront/app/features/content/pop-ups/pop-up.fixtures.ts',
+      'apps/storefront/app/routes/orders.stories.tsx',
+      'packages/ui/src/cart-line/cart-lines.fixtures.tsx',
+      'packages/ui/src/field/testing/delivery-form.tsx',
+      'packages/ui/src/internal/docs/page-fixture.tsx',
+      'packages/ui/src/status-badge/status-badge.stories.tsx',
+    ]),
+  );
+  expect(storyTexts.length).toBeGreaterThan(3_000);
 });
 
 it('reads JSX, strings and templates, and no imports, types or class names', () => {

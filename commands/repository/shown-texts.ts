@@ -26,6 +26,18 @@ export function readShopTexts(): ShownText[] {
   return [...sources.flatMap(parseSourceTexts), ...data.flatMap(parseJsonTexts)];
 }
 
+/** The stories, and the fixtures and forms that they show. */
+const storyGlobs = [
+  '{apps/storefront/app,packages/ui/src}/**/*.{stories,fixtures}.{ts,tsx}',
+  'packages/ui/src/**/*-fixture.tsx',
+  'packages/ui/src/*/testing/*-form.tsx',
+];
+
+/** Reads every text of the stories: those of the shop that they quote, and the names of their steps. */
+export function readStoryTexts(): ShownText[] {
+  return readSourceFiles(...storyGlobs).flatMap(parseSourceTexts);
+}
+
 /** JSX attributes that are never shown. */
 const technicalAttributes = /^(className|class|id|key|name|type|href|to|rel|sizes|d|viewBox|data-.*|style)$/;
 

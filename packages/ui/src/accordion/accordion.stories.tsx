@@ -33,16 +33,16 @@ const meta = {
   render: (args) => (
     <Accordion {...args}>
       <AccordionItem open>
-        <AccordionTitle>What it is made of</AccordionTitle>
+        <AccordionTitle>What it’s made of</AccordionTitle>
         <AccordionContent>
-          Kiln-dried segun and gamari, mortise and tenon, no particle board. Zigzag springs under 35-density
+          Kiln-dried segun and gamari, mortise and tenon, no particle board. Zigzag springs under 35 kg/m³
           foam.
         </AccordionContent>
       </AccordionItem>
       <AccordionItem>
         <AccordionTitle>Care</AccordionTitle>
         <AccordionContent>
-          Vacuum weekly. The cover comes off and is washed at 30 °C. <Link href="#covers">Spare covers</Link>
+          Vacuum weekly. The cover comes off; wash it at 30 °C. <Link href="#covers">Spare covers</Link>
         </AccordionContent>
       </AccordionItem>
       <AccordionItem>
@@ -91,16 +91,16 @@ export const OneAtATime: Story = {
   render: (args) => (
     <Accordion {...args}>
       <AccordionItem open>
-        <AccordionTitle>Do you carry it up the stairs?</AccordionTitle>
+        <AccordionTitle>Will you carry it upstairs?</AccordionTitle>
         <AccordionContent>Up to the ninth floor, if every turn is wider than 84 cm.</AccordionContent>
       </AccordionItem>
       <AccordionItem>
-        <AccordionTitle>Do you take the old sofa away?</AccordionTitle>
-        <AccordionContent>Inside Dhaka, for ৳1,500. Say so when you order.</AccordionContent>
+        <AccordionTitle>Will you take my old sofa away?</AccordionTitle>
+        <AccordionContent>In Dhaka, for ৳1,500. Just tell us when you order.</AccordionContent>
       </AccordionItem>
       <AccordionItem>
-        <AccordionTitle>Can I move the day?</AccordionTitle>
-        <AccordionContent>Until six in the evening, two days before.</AccordionContent>
+        <AccordionTitle>Can I change the delivery day?</AccordionTitle>
+        <AccordionContent>Yes, until 6 pm two days before.</AccordionContent>
       </AccordionItem>
     </Accordion>
   ),
@@ -124,7 +124,7 @@ export const Small: Story = {
   render: () => (
     <Accordion size="small">
       <AccordionItem open>
-        <AccordionTitle trailing="2 chosen">Kind</AccordionTitle>
+        <AccordionTitle trailing="2 chosen">Type</AccordionTitle>
         <AccordionContent>
           <Checkbox defaultChecked>Sofas</Checkbox>
           <Checkbox defaultChecked>L-shapes</Checkbox>
@@ -153,7 +153,7 @@ export const Focus: Story = {
   tags: ['forced-colours'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByText('What it is made of').closest('summary')).toHaveFocus();
+    await expect(canvas.getByText('What it’s made of').closest('summary')).toHaveFocus();
   },
 };
 
@@ -166,7 +166,7 @@ export const Nested: Story = {
         <AccordionContent>
           <Accordion size="small">
             <AccordionItem>
-              <AccordionTitle trailing="৳1,200">Inside Dhaka</AccordionTitle>
+              <AccordionTitle trailing="৳1,200">In Dhaka</AccordionTitle>
               <AccordionContent>In 6 days.</AccordionContent>
             </AccordionItem>
             <AccordionItem>
@@ -188,7 +188,7 @@ export const Nested: Story = {
         .filter((icon) => getComputedStyle(icon).display !== 'none')
         .map((icon) => icon.dataset['name']);
     await expect(sign('Delivery')).toEqual(['minus']);
-    await expect(sign('Inside Dhaka')).toEqual(['plus']);
+    await expect(sign('In Dhaka')).toEqual(['plus']);
   },
 };
 
@@ -210,11 +210,12 @@ export const LongText: Story = {
     <Accordion>
       <AccordionItem open>
         <AccordionTitle trailing="Thursday 26 November">
-          What happens when the house has no lift and the stairs turn more narrowly than the sofa is deep?
+          What happens if the building has no lift and the turns of the stairs are narrower than the sofa is
+          deep?
         </AccordionTitle>
         <AccordionContent>
-          Four men and a rope bring it over the verandah. The house must say yes beforehand, in writing, and
-          the traffic below has to be stopped for ten minutes.
+          Four people lift it up to the verandah with a rope. The building has to agree beforehand, in
+          writing, and the traffic below has to be stopped for ten minutes.
         </AccordionContent>
       </AccordionItem>
       <AccordionItem>

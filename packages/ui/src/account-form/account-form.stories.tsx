@@ -179,7 +179,7 @@ export const SignUpAccepted: Story = {
     />
   ),
   play: async ({ canvas, step }) => {
-    const create = canvas.getByRole('button', { name: 'Create the account' });
+    const create = canvas.getByRole('button', { name: 'Create account' });
     await expect(create).toBeDisabled();
     await step('Space accepts the terms and enables the button', async () => {
       const tick = canvas.getByRole('checkbox');
@@ -226,7 +226,7 @@ export const PasswordStrength: Story = {
   render: () => <NewPasswordForm onSubmit={keep} userName="farzana@post.example" />,
   play: async ({ canvas }) => {
     const box = canvas.getByLabelText(/^New password/);
-    const confirm = canvas.getByLabelText(/^Confirm the new password/);
+    const confirm = canvas.getByLabelText(/^Confirm new password/);
     const { top } = confirm.getBoundingClientRect();
     for (const [typed, text] of [
       ['piri', 'Six characters or more.'],
@@ -321,13 +321,13 @@ export const LongText: Story = {
   tags: ['w320'],
   args: {
     labels: {
-      userName: 'The email address or the mobile number with which you opened the account',
-      submit: 'Sign in to see addresses, orders and saved pieces',
+      userName: 'The email address or mobile number you opened your account with',
+      submit: 'Sign in to see your addresses, orders and saved pieces',
     },
     values: { userName: 'wohnzimmereinrichtungsgegenstandsverwaltung@furniture.example' },
-    errors: { userName: 'Several accounts have this number: give the address under which yours was opened.' },
+    errors: { userName: 'Several accounts have this number: enter the email address you opened yours with.' },
     problem:
-      'Too many tries. Wait 15 minutes. If you’ve forgotten your password, you can request a new one in the meantime; it arrives by email within a minute.',
+      'Too many tries. Wait 15 minutes. If you’ve forgotten your password, you can request a new one in the meantime; it will arrive by email within a minute.',
   },
 };
 

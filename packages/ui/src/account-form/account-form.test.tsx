@@ -41,7 +41,7 @@ describeConformance(
 );
 
 const keep = (event: FormEvent) => event.preventDefault();
-const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create the account' });
+const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create account' });
 
 test('AUTH-3 the button is disabled, with a reason, until the terms are accepted', () => {
   render(<SignUpForm terms="I accept the terms" onSubmit={keep} />);
@@ -118,9 +118,9 @@ test('FORM-1 the profile form has a password field only if one is required', () 
     />
   );
   const { rerender } = render(form(false));
-  expect(screen.queryByLabelText(/^Your password/)).toBeNull();
+  expect(screen.queryByLabelText(/^Current password/)).toBeNull();
   rerender(form(true));
-  const box = screen.getByLabelText(/^Your password/);
+  const box = screen.getByLabelText(/^Current password/);
   expect(box.getAttribute('name')).toBe('currentPassword');
   expect(box.getAttribute('autocomplete')).toBe('current-password');
   expect(box.getAttribute('aria-invalid')).toBe('true');

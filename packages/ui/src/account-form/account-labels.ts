@@ -38,13 +38,13 @@ export interface SignUpLabels {
 export const defaultSignUpLabels: SignUpLabels = {
   fullName: 'Name',
   email: 'Email',
-  mobile: 'Mobile',
-  mobileHint: 'The driver calls this half an hour before arriving.',
+  mobile: 'Mobile number',
+  mobileHint: 'The driver will call this number half an hour before arriving.',
   password: 'Password',
   passwordHint: 'Six characters or more.',
   passwordStrength,
   confirmPassword: 'Confirm password',
-  submit: 'Create the account',
+  submit: 'Create account',
   termsMissing: 'Tick the box above to create your account.',
 };
 
@@ -55,7 +55,7 @@ export interface ForgotPasswordLabels {
 }
 
 export const defaultForgotPasswordLabels: ForgotPasswordLabels = {
-  lead: 'Tell us who you are. We’ll send you a link to set a new one.',
+  lead: 'Tell us who you are, and we’ll send you a link to set a new password.',
   userName: 'Email or mobile number',
   submit: 'Send the link',
 };
@@ -74,8 +74,8 @@ export const defaultNewPasswordLabels: NewPasswordLabels = {
   newPassword: 'New password',
   newPasswordHint: 'Six characters or more.',
   passwordStrength,
-  confirmPassword: 'Confirm the new password',
-  submit: 'Set the new password',
+  confirmPassword: 'Confirm new password',
+  submit: 'Set new password',
 };
 
 export interface ProfileLabels {
@@ -92,11 +92,11 @@ export interface ProfileLabels {
 
 export const defaultProfileLabels: ProfileLabels = {
   name: 'Name',
-  mobile: 'Mobile',
-  mobileHint: 'The driver calls this half an hour before arriving.',
-  currentPassword: 'Your password',
-  currentPasswordHint: 'You can sign in with your mobile number, so changing it needs your password.',
+  mobile: 'Mobile number',
+  mobileHint: 'The driver will call this number half an hour before arriving.',
+  currentPassword: 'Current password',
+  currentPasswordHint: 'You can sign in with your mobile number, so we need your password to change it.',
   email: 'Email',
-  emailHint: 'You sign in with this, so it can’t be changed here.',
+  emailHint: 'You sign in with this address, so it can’t be changed here.',
   submit: 'Save',
 };

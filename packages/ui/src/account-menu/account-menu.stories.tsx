@@ -61,14 +61,14 @@ function Frame(args: AccountMenuProps) {
     <div className="min-h-96 bg-backdrop-living">
       <NavigationBar
         logo={
-          <a href="#home" aria-label="Piri, home">
+          <a href="#home" aria-label="Piri, home page">
             <Logo />
           </a>
         }
         search={<SearchField action="#shop" name="query" labels={{ placeholder: 'Sofa, khat, almari…' }} />}
       >
         <AccountMenu {...args} />
-        <IconButton aria-label="Cart, 3 things">
+        <IconButton aria-label="Cart, 3 items">
           <Icon name="bag" />
           <CountBadge cssVariable="--sample-things" />
         </IconButton>

@@ -93,7 +93,7 @@ export const Cleared: Story = {
   render: (args) => (
     <div className="grid max-w-100 gap-4 bg-surface-muted p-6">
       <Page {...args} />
-      <p className="text-muted text-small">Nothing is filtered: there is no row.</p>
+      <p className="text-muted text-small">No filters are active, so there’s no row.</p>
     </div>
   ),
   play: async ({ canvas, step }) => {

@@ -56,7 +56,7 @@ export const Default: Story = {
     actions: (
       <>
         {act('Change', 'Farzana Rahman')}
-        {act('Make usual', 'Farzana Rahman')}
+        {act('Make default', 'Farzana Rahman')}
         {act('Remove', 'Farzana Rahman')}
       </>
     ),
@@ -67,7 +67,7 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(change).toHaveFocus();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: /^Make usual/ })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: /^Make default/ })).toHaveFocus();
     });
     await step('Enter runs the action', async () => {
       change.focus();
@@ -79,7 +79,7 @@ export const Default: Story = {
 };
 
 /** The default address: a badge and an indigo edge. */
-export const Marked: Story = { tags: ['forced-colours'], args: { badge: 'Usual' } };
+export const Marked: Story = { tags: ['forced-colours'], args: { badge: 'Default' } };
 
 /** Without actions, such as in an order. */
 export const WithoutActions: Story = { args: { notes: [] } };
@@ -95,7 +95,7 @@ export const Among: Story = {
   ],
   render: (args) => (
     <div className="grid gap-4 md:grid-cols-2">
-      <AddressCard {...args} badge="Usual" actions={act('Change', 'Farzana Rahman')} />
+      <AddressCard {...args} badge="Default" actions={act('Change', 'Farzana Rahman')} />
       <AddressCard
         name="Abdul Karim Talukdar"
         addressLines={['House 7, Station Road', 'Mymensingh Sadar, Mymensingh']}
@@ -110,20 +110,20 @@ export const LongText: Story = {
   tags: ['w320'],
   args: {
     name: 'Wohnzimmereinrichtungsgegenstandsverwaltung, to the attention of Mrs Farzana Rahman-Chowdhury',
-    badge: 'The usual one for everything that is heavy',
+    badge: 'The default for everything heavy',
     addressLines: [
       'House 42, flat 5B, second building behind the mosque, through the gate on the left, Road 9/A (new), 27 (old)',
       'Dhanmondi Residential Area, Dhaka',
     ],
     notes: [
-      'Floor 12, with a lift of 110 by 140 cm whose door is 75 cm wide and which is switched off at night',
-      'Ring twice, then wait for the guard, who has to look for the key of the yard',
+      'Floor 12, with a 110 × 140 cm lift that has a 75 cm door and is switched off at night',
+      'Ring twice, then wait for the guard, who has to look for the key to the yard',
     ],
     actions: (
       <>
         {act('Change this address', 'Farzana')}
-        {act('Make it the usual one', 'Farzana')}
-        {act('Remove it for good', 'Farzana')}
+        {act('Make this the default', 'Farzana')}
+        {act('Remove this address', 'Farzana')}
       </>
     ),
   },

@@ -101,7 +101,7 @@ export const Invalid: Story = {
     errors: {
       upazila: 'Choose the upazila or thana: it sets the delivery charge.',
       area: 'Enter the area, village or road.',
-      line: 'Enter house and flat, as shown on the gate.',
+      line: 'Enter the house and flat, as shown on the gate.',
       floor: 'Enter the floor as a number.',
     },
   },

@@ -172,10 +172,10 @@ export const OverAForm: Story = {
     );
   },
   args: {
-    title: 'Throw away what you typed?',
-    children: <p>House 14, Road 7 is not saved yet.</p>,
-    confirmLabel: 'Throw it away',
-    cancelLabel: 'Go on typing',
+    title: 'Discard your changes?',
+    children: <p>House 14, Road 7 isn’t saved yet.</p>,
+    confirmLabel: 'Discard',
+    cancelLabel: 'Keep editing',
   },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'New address' });
@@ -193,7 +193,7 @@ export const OverAForm: Story = {
     await waitFor(() => expect(form.closest('[inert]')).toBeNull());
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(within(await settled()).getByRole('button', { name: 'Throw it away' }));
+    await userEvent.click(within(await settled()).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await waitFor(() => expect(capturePageState()).toEqual(before));
@@ -206,9 +206,9 @@ export const OverAForm: Story = {
 
 export const VeryLong: Story = {
   args: {
-    title: 'Delete the address of your parents in Rajshahi, to which three orders are still on their way?',
+    title: 'Delete your parents’ address in Rajshahi, which three orders are still on their way to?',
     confirmLabel: 'Delete the address and keep the orders',
-    cancelLabel: 'Keep the address in the book',
+    cancelLabel: 'Keep it in the address book',
   },
   play: async () => {
     const dialog = await settled();

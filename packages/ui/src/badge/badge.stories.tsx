@@ -58,7 +58,7 @@ export const OnImage: Story = {
 export const LongText: Story = {
   args: {
     tone: 'offer',
-    children: '−15% on every sofa and divan in our own linen until the last evening of the month',
+    children: '15% off every sofa and divan in our own linen until the end of the month',
   },
   globals: { viewport: { value: 'narrow' } },
 };

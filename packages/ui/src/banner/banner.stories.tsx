@@ -12,12 +12,12 @@ const meta = {
     label: 'Delivery over Eid',
     children: (
       <>
-        <b>No lorry leaves from 26 to 30 March.</b> What you order now comes in the first week of April.
+        <b>No deliveries from 26 to 30 March.</b> Orders placed now will arrive in the first week of April.
       </>
     ),
     action: (
       <Link href="#shipping" className="whitespace-nowrap">
-        Days by district
+        Delivery days by district
       </Link>
     ),
     onDismiss: fn(),
@@ -69,7 +69,7 @@ export const Offer: Story = {
     label: 'Winter offer',
     children: (
       <>
-        <b>Meghna, 15% less until 30 November.</b> No code: the lower price is on the tag already.
+        <b>Meghna, 15% off until 30 November.</b> No code needed: prices shown are already reduced.
       </>
     ),
     action: <Link href="#offers">See the sofas</Link>,
@@ -83,7 +83,7 @@ export const Warning: Story = {
     label: 'Floods in Sylhet',
     children: (
       <>
-        <b>Sylhet and Sunamganj: the roads are under water.</b> We call you before anything is loaded.
+        <b>Sylhet and Sunamganj: the roads are under water.</b> We’ll call you before we load anything.
       </>
     ),
     action: null,
@@ -101,7 +101,7 @@ export const ToStay: Story = {
 export const Dismissed: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Tab reaches the link', async () => {
-      const link = canvas.getByRole('link', { name: 'Days by district' });
+      const link = canvas.getByRole('link', { name: 'Delivery days by district' });
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await userEvent.tab();
@@ -119,7 +119,7 @@ export const LongText: Story = {
   tags: ['w320'],
   args: {
     children:
-      'From 26 March to 2 April the workshop in Savar, the showrooms in Dhanmondi, Uttara and Agrabad, and both lorries rest. Orders are taken all the while; the days in your cart have been counted anew, and anybody who cannot wait may cancel without giving a reason until the lorry is loaded.',
+      'From 26 March to 2 April our workshop in Savar, the showrooms in Dhanmondi, Uttara and Agrabad, and both lorries take a break. You can still order; the delivery days in your cart have been updated, and if you can’t wait, you can cancel without giving a reason until the lorry is loaded.',
   },
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('region', { name: 'Delivery over Eid' });

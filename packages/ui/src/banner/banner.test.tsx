@@ -8,7 +8,7 @@ describeConformance(
   'Banner',
   (props) => (
     <Banner label="Delivery over Eid" {...props}>
-      No lorry leaves from 26 to 30 March.
+      No deliveries from 26 to 30 March.
     </Banner>
   ),
   { slot: 'banner', element: 'section' },

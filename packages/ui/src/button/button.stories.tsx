@@ -54,7 +54,7 @@ export const Variants: Story = {
         <Button variant="on-inverse">Join</Button>
       </div>
       <div className="surface-promo p-6">
-        <Button variant="on-promo">Add the set to cart</Button>
+        <Button variant="on-promo">Add set to cart</Button>
       </div>
     </div>
   ),

@@ -80,7 +80,7 @@ function ItemCard({ image, backdrop = 'muted', name, subtitle, price, badge, act
         {action}
       </CardBody>
       <CardActions position="corner">
-        <IconButton aria-label={`Keep ${name}`} onClick={keep}>
+        <IconButton aria-label={`Add ${name} to your wishlist`} onClick={keep}>
           <Icon name="heart" />
         </IconButton>
       </CardActions>
@@ -134,7 +134,9 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Keep Meghna 3-Seater' })).toHaveFocus();
+      await expect(
+        canvas.getByRole('button', { name: 'Add Meghna 3-Seater to your wishlist' }),
+      ).toHaveFocus();
     });
     await step('Space starts an action', async () => {
       await userEvent.keyboard(' ');
@@ -223,11 +225,11 @@ export const Surface: Story = {
         <CardBody>
           <CardTitle>Showroom Dhanmondi 27</CardTitle>
           <p className="mt-1 text-muted">
-            House 14, Road 27. Open every day from 10 to 9, the lift takes a wheelchair.
+            House 14, Road 27. Open every day, 10 am to 9 pm. The lift takes a wheelchair.
           </p>
           <CardActions className="mt-5">
             <Button size="small" variant="secondary">
-              Show the way
+              Directions
             </Button>
             <Button size="small" variant="ghost">
               Call
@@ -312,7 +314,7 @@ export const PageOfPieces: Story = {
         image={cutOutImageFixtures.bed}
         backdrop="bedroom"
         name="Sundarban Bed"
-        subtitle="Bed for 152 × 198 cm, segun"
+        subtitle="Bed, 152 × 198 cm, segun"
         price="৳64,500"
       />
       <ItemCard

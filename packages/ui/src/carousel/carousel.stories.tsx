@@ -36,7 +36,7 @@ const slides = [
   slide(
     'sundarban',
     'Beds by Thursday',
-    'Six of them stand in Dhaka, ready to go.',
+    'Six are in stock in Dhaka, ready to go.',
     'bg-backdrop-bedroom',
     'bed',
   ),
@@ -206,7 +206,7 @@ const cards = silhouettes.map((silhouette) => (
 /** As many related products as fit, and buttons for the rest. */
 export const RowOfCards: Story = {
   tags: ['w320', 'rtl'],
-  render: () => <CardCarousel label="Goes with it">{cards}</CardCarousel>,
+  render: () => <CardCarousel label="Goes well with">{cards}</CardCarousel>,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     const back = await canvas.findByRole('button', { name: 'Previous' });
@@ -223,7 +223,7 @@ export const RowOfCards: Story = {
 /** If all cards fit, there are no buttons. */
 export const RowThatFits: Story = {
   globals: { viewport: { value: 'large' } },
-  render: () => <CardCarousel label="Goes with it">{cards.slice(0, 3)}</CardCarousel>,
+  render: () => <CardCarousel label="Goes well with">{cards.slice(0, 3)}</CardCarousel>,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describeConformance('Carousel', (props) => carousel(props), { slot: 'carousel', element: 'section' });
-describeConformance('CardCarousel', (props) => <CardCarousel label="Goes with it" {...props} />, {
+describeConformance('CardCarousel', (props) => <CardCarousel label="Goes well with" {...props} />, {
   slot: 'card-carousel',
   element: 'section',
 });
@@ -133,11 +133,11 @@ test('every slide is in the HTML', () => {
 
 test('a card carousel is a named region with a list', () => {
   render(
-    <CardCarousel label="Goes with it">
+    <CardCarousel label="Goes well with">
       <a href="#rug">Rug</a>
       <a href="#lamp">Lamp</a>
     </CardCarousel>,
   );
-  expect(screen.getByRole('region', { name: 'Goes with it' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Goes well with' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ canvas, step }) => {
-    const box = canvas.getByRole('spinbutton', { name: 'How many of Meghna 3-Seater' });
+    const box = canvas.getByRole('spinbutton', { name: 'Quantity of Meghna 3-Seater' });
     await step('Tab moves through the controls of the line', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Meghna 3-Seater' })).toHaveFocus();
@@ -109,7 +109,7 @@ export const RowToWorkOn: Story = {
         {...stoolLinePropsFixture}
         layout="row"
         attributes={['Natural gamari']}
-        notice={<CartLineNotice>These are all we have.</CartLineNotice>}
+        notice={<CartLineNotice>That’s all we have in stock.</CartLineNotice>}
       />
     </CartLines>
   ),
@@ -122,11 +122,15 @@ export const Notices: Story = {
     <CartLines className="max-w-222">
       <CartLine
         {...sofaLinePropsFixture}
-        notice={<CartLineNotice>It cost ৳51,480 when you added it, and costs ৳49,725 now.</CartLineNotice>}
+        notice={<CartLineNotice>This was ৳51,480 when you added it and is now ৳49,725.</CartLineNotice>}
       />
       <CartLine
         {...armchairLinePropsFixture}
-        notice={<CartLineNotice tone="warning">Only 2 are left, so we took 3 of your 5 out.</CartLineNotice>}
+        notice={
+          <CartLineNotice tone="warning">
+            Only 2 left, so we’ve changed the quantity from 5 to 2.
+          </CartLineNotice>
+        }
       />
     </CartLines>
   ),
@@ -138,7 +142,7 @@ export const Unavailable: Story = {
     state: 'unavailable',
     quantity: undefined,
     price: undefined,
-    notice: <CartLineNotice tone="warning">Sold out. It does not count in the total.</CartLineNotice>,
+    notice: <CartLineNotice tone="warning">Sold out, so it isn’t included in the total.</CartLineNotice>,
   },
 };
 
@@ -170,16 +174,16 @@ export const Loading: Story = {
 };
 
 const longName =
-  'Uthan folding lounger with a back in five positions, in oiled segun, for verandah, roof or garden';
+  'Uthan folding lounger with a back that adjusts to five positions, in oiled segun, for verandah, roof or garden';
 
 export const LongText: Story = {
   tags: ['w320'],
   args: {
     name: longName,
     attributes: [
-      'Seat of olive cord, frame of plantation segun that was oiled three times, wheels of solid beech',
+      'Olive cord seat, plantation segun frame oiled three times, solid beech wheels',
       'UTH-LNG-OLV-SEGUN-2026-SAVAR-WORKSHOP-LINE-2-000482',
-      'Made to order: Chattogram by Wed 30 Dec',
+      'Made to order, in Chattogram by Wed 30 Dec',
     ],
     price: (
       <Price
@@ -192,8 +196,8 @@ export const LongText: Story = {
     ),
     notice: (
       <CartLineNotice tone="warning">
-        Only 10 are left in all our showrooms together, so we took 25 of your 35 out. Call us if you want more
-        made.
+        Only 10 left across all our showrooms, so we’ve changed the quantity from 35 to 10. Call us if you’d
+        like more made.
       </CartLineNotice>
     ),
   },

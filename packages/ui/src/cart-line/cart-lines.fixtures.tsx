@@ -22,8 +22,8 @@ export function CartLineActionsFixture({ of }: { of: string }) {
 export function createQuantityStepperFixture(name: string, max = 12) {
   return (
     <QuantityStepper
-      aria-label={`How many of ${name}`}
-      labels={{ decrease: `One ${name} less`, increase: `One ${name} more` }}
+      aria-label={`Quantity of ${name}`}
+      labels={{ decrease: `Remove one ${name}`, increase: `Add one ${name}` }}
       defaultValue={1}
       max={max}
     />

@@ -7,7 +7,7 @@ import { Checkbox } from './checkbox.tsx';
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
-  args: { children: 'Carry the old sofa away' },
+  args: { children: 'Take my old sofa away' },
   argTypes: { description: { control: 'text' } },
   parameters: {
     keyboard: [
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Carry the old sofa away' });
+    const box = canvas.getByRole('checkbox', { name: 'Take my old sofa away' });
     await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await step('Tab moves to the checkbox', async () => {
       await userEvent.tab();
@@ -59,7 +59,7 @@ export const Focus: Story = {
 export const WithCounts: Story = {
   render: () => (
     <fieldset>
-      <legend className="mb-1 font-semibold">Kind</legend>
+      <legend className="mb-1 font-semibold">Type</legend>
       <Checkbox description="22" defaultChecked>
         Sofas
       </Checkbox>
@@ -81,7 +81,7 @@ export const WithCounts: Story = {
 export const Disabled: Story = {
   render: () => (
     <>
-      <Checkbox disabled>Put together in the room</Checkbox>
+      <Checkbox disabled>Assembled in the room</Checkbox>
       <Checkbox disabled defaultChecked>
         Carried to the fifth floor
       </Checkbox>
@@ -111,7 +111,7 @@ export const LongText: Story = {
   args: {
     description: '1,204',
     children:
-      'Two men carry it up the stairs, put it together in the room where it is to stand, and take every scrap of the packing away again',
+      'Two people carry it upstairs, assemble it in the room where you want it, and take every scrap of packaging away with them',
   },
 };
 

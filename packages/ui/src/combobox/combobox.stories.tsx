@@ -167,8 +167,8 @@ export const Invalid: Story = {
     <Field required>
       <FieldLabel>Upazila or thana</FieldLabel>
       <Combobox {...args} defaultValue="Dhanmandi" />
-      <FieldError>Choose one from the list: the day and the charge hang on it.</FieldError>
-      <FieldHint>Dhanmondi is written with an o.</FieldHint>
+      <FieldError>Choose one from the list: the delivery day and charge depend on it.</FieldError>
+      <FieldHint>Dhanmondi is spelt with an o.</FieldHint>
     </Field>
   ),
 };
@@ -185,7 +185,7 @@ function FromServer() {
         options={matches}
         filter={() => true}
         onChange={(event) => setQuery(event.target.value.toLowerCase())}
-        labels={{ nothing: query.length > 1 ? 'No upazila starts like this.' : 'Two letters are enough.' }}
+        labels={{ nothing: query.length > 1 ? 'No upazila starts with that.' : 'Two letters are enough.' }}
       />
     </Field>
   );

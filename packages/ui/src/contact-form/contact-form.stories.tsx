@@ -14,7 +14,7 @@ function Page(props: ContactFormProps) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name'));
     onSend(name);
-    if (name === '') setResult({ errors: { name: 'Please give your name.' } });
+    if (name === '') setResult({ errors: { name: 'Please enter your name.' } });
     else setResult({ submitted: true, status: 'Thank you. We’ve got your message.' });
   };
   return <ContactForm {...props} {...result} onSubmit={validate} />;
@@ -112,7 +112,7 @@ export const LongText: Story = {
     defaultValues: {
       name: 'Wohnzimmereinrichtungsgegenständeliebhaberin Farzana Rahman-Chowdhury of Dhanmondi',
       email: 'wohnzimmereinrichtungsgegenstand@furniture.example',
-      subject: 'About the stairs, the lift, the second door and the corridor behind it, in this order',
+      subject: 'About the stairs, the lift, the second door and the corridor behind it, in that order',
       body: 'Our stairs turn twice and are 92 cm wide. '.repeat(40),
     },
     status:

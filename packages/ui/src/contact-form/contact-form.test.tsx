@@ -41,7 +41,7 @@ function Page() {
   const [errors, setErrors] = useState({});
   const judge = (event: SubmitEvent) => {
     keep(event);
-    setErrors({ name: 'Please give your name.' });
+    setErrors({ name: 'Please enter your name.' });
   };
   return form({ errors, onSubmit: judge });
 }

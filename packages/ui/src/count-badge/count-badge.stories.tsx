@@ -30,11 +30,11 @@ const drawn = (badge: Element | null) => (badge ? getComputedStyle(badge, '::aft
 
 export const Default: Story = {
   tags: ['forced-colours'],
-  args: { label: '3 things' },
+  args: { label: '3 items' },
   parameters: { count: '3' },
   play: async ({ canvas, canvasElement }) => {
     await expect(drawn(canvasElement.querySelector('[data-slot=count-badge]'))).toBe('"3"');
-    await expect(canvas.getByText('3 things')).toBeInTheDocument();
+    await expect(canvas.getByText('3 items')).toBeInTheDocument();
   },
 };
 

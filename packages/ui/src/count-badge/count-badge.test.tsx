@@ -26,6 +26,6 @@ test('NAV-1 `count` replaces the custom property, and 0 shows nothing', () => {
 test('screen readers announce the label, which is rendered after hydration', () => {
   const { container, rerender } = render(<CountBadge cssVariable="--cart-count" />);
   expect(container.textContent).toBe('');
-  rerender(<CountBadge cssVariable="--cart-count" label="3 things" />);
-  expect(container.textContent).toBe('3 things');
+  rerender(<CountBadge cssVariable="--cart-count" label="3 items" />);
+  expect(container.textContent).toBe('3 items');
 });

@@ -68,7 +68,7 @@ export const LongText: Story = {
   tags: ['w320'],
   render: () => (
     <p className="max-w-90">
-      We ship inside Bangladesh <CountryFlag country="BD" alt="" /> only; if you pay from India{' '}
+      We deliver within Bangladesh <CountryFlag country="BD" alt="" /> only; if you pay from India{' '}
       <CountryFlag country="IN" alt="" /> or from the United States <CountryFlag country="US" alt="" />,
       you’ll be charged in taka.
     </p>

@@ -29,7 +29,7 @@ export const Default: Story = {
       <>
         <DescriptionItem term="Width">228 cm, 194 cm seat width</DescriptionItem>
         <DescriptionItem term="Depth">96 cm</DescriptionItem>
-        <DescriptionItem term="Height">80 cm, the seat at 44</DescriptionItem>
+        <DescriptionItem term="Height">80 cm, seat height 44 cm</DescriptionItem>
         <DescriptionItem term="Weight">64 kg, in two boxes</DescriptionItem>
       </>
     ),
@@ -51,7 +51,7 @@ export const UnderATitle: Story = {
         <DescriptionItem term="Frame">
           Kiln-dried teak and gamari, mortise and tenon, no particle board
         </DescriptionItem>
-        <DescriptionItem term="Seat">Zigzag springs, 35-density foam, feather-fibre wrap</DescriptionItem>
+        <DescriptionItem term="Seat">Zigzag springs, 35 kg/m³ foam, feather-fibre wrap</DescriptionItem>
         <DescriptionItem term="Cloth">
           62% linen, 38% cotton. The cover comes off, <Link href="#washing">wash it at 30 °C</Link>
         </DescriptionItem>
@@ -73,7 +73,7 @@ export const MultipleValues: Story = {
           <li>110 × 60 × 38 cm, 23 kg</li>
         </ul>
       </DescriptionItem>
-      <DescriptionItem term="Must pass">A door of 80 cm and a turn of 110</DescriptionItem>
+      <DescriptionItem term="Fits through">An 80 cm door and a 110 cm turn</DescriptionItem>
     </DescriptionList>
   ),
 };
@@ -82,9 +82,9 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <DescriptionList>
-      <DescriptionItem term="What we do when it does not go round the bend of your staircase">
-        Two of our people take the legs and the arms off on the landing, carry the rest upright, and put it
-        together in the room. If that fails it goes back, and you pay for the lorry alone.
+      <DescriptionItem term="What we do if it won’t go round the bend in your stairs">
+        Two of our team take the legs and arms off on the landing, carry the rest upright and reassemble it in
+        the room. If that doesn’t work, we take it back and you only pay for the lorry.
       </DescriptionItem>
       <DescriptionItem term="Code">MGN-3S-JUT-SEG-2026-SAVAR-WORKSHOP-LINE-2-000482</DescriptionItem>
     </DescriptionList>

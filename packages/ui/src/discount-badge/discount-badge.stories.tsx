@@ -51,7 +51,7 @@ export const BesideThePrice: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
-  args: { until: 'on every sofa and divan in our own linen, until the last evening of the month' },
+  args: { until: 'on every sofa and divan in our own linen, until the end of the month' },
 };
 
 export const BanglaText: Story = {

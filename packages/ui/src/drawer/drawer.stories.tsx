@@ -9,7 +9,7 @@ import { Drawer } from './drawer.tsx';
 function Kinds() {
   return (
     <fieldset>
-      <legend className="py-2 font-semibold">Kind</legend>
+      <legend className="py-2 font-semibold">Type</legend>
       {[
         ['Sofas', '22'],
         ['L-shapes', '11'],
@@ -199,7 +199,7 @@ export const Empty: Story = {
   args: {
     headerActions: undefined,
     children: (
-      <p className="py-6 text-muted">There is only one divan with a back. Nothing is left to narrow down.</p>
+      <p className="py-6 text-muted">Only one divan has a back, so there’s nothing left to filter.</p>
     ),
     footer: <Button>Show 1 piece</Button>,
   },

@@ -215,11 +215,11 @@ export const BoxesAndChoices: Story = {
     );
     return (
       <DropdownMenu {...args}>
-        <DropdownMenuGroup label="Carry it on">
+        <DropdownMenuGroup label="Deliver on">
           {box('friday', 'Fridays')}
           {box('evening', 'Evenings')}
         </DropdownMenuGroup>
-        <DropdownMenuRadioGroup label="Order of the list" value={order} onValueChange={setOrder}>
+        <DropdownMenuRadioGroup label="Sort by" value={order} onValueChange={setOrder}>
           <DropdownMenuRadioItem value="newest">Newest first</DropdownMenuRadioItem>
           <DropdownMenuRadioItem value="cheapest">Cheapest first</DropdownMenuRadioItem>
         </DropdownMenuRadioGroup>
@@ -266,7 +266,7 @@ export const OpensADialog: Story = {
           onConfirm={() => setConfirming(false)}
           onCancel={() => setConfirming(false)}
         >
-          The pieces stay in the shop, the list is gone.
+          Only the list will be deleted. The pieces stay in the shop.
         </AlertDialog>
       </>
     );
@@ -298,7 +298,7 @@ export const LongText: Story = {
         <DropdownMenuItem>
           Ask the showroom in Dhanmondi to keep this piece for me until Thursday evening
         </DropdownMenuItem>
-        <DropdownMenuItem shortcut="Ctrl Shift L">Send the list to everybody in the family</DropdownMenuItem>
+        <DropdownMenuItem shortcut="Ctrl Shift L">Send the list to everyone in the family</DropdownMenuItem>
       </>
     ),
   },

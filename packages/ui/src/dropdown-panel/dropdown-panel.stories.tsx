@@ -88,7 +88,7 @@ export const LongContent: Story = {
     children: Array.from({ length: 40 }, (_, line) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: identical lines that are never reordered
       <p key={line} className="border-subtle border-b py-2">
-        A line of the cart with a rather long name, number {line + 1}
+        An item with a rather long name, number {line + 1}
       </p>
     )),
     tabIndex: 0,

@@ -10,10 +10,10 @@ const meta = {
   args: {
     title: 'No orders yet',
     illustration: 'parcel',
-    children: 'What you order is listed here, from the day it is placed until it stands in your room.',
+    children: 'Your orders will appear here, with delivery day and invoice.',
     action: (
       <Link variant="standalone" href="#new">
-        See what is new
+        See new arrivals
       </Link>
     ),
   },
@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible();
     await step('Tab moves to the action', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'See what is new' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'See new arrivals' })).toHaveFocus();
     });
     canvas.getByRole('link').blur();
   },
@@ -60,12 +60,12 @@ export const OfAPage: Story = {
   args: {
     size: 'page',
     illustration: 'glass',
-    title: 'Nothing is called “sofa bed with drawers”',
+    title: 'No results for “sofa bed with drawers”',
     children: 'Try fewer words, or the word your grandmother would use: we know khat, alna and almari.',
     action: (
       <>
         <Button asChild>
-          <a href="#living">Look through Living</a>
+          <a href="#living">Browse Living</a>
         </Button>
         <Link variant="standalone" href="#all">
           All rooms
@@ -79,19 +79,19 @@ export const OfAPage: Story = {
 export const Drawings: Story = {
   render: () => (
     <div className="grid gap-x-8 sm:grid-cols-2">
-      <EmptyState size="panel" className="py-5" illustration="stool" title="The cart is empty" />
-      <EmptyState size="panel" className="py-5" illustration="heart" title="Nothing is on your wishlist">
-        Press the heart of a piece you would like to think about.
+      <EmptyState size="panel" className="py-5" illustration="stool" title="Your cart is empty" />
+      <EmptyState size="panel" className="py-5" illustration="heart" title="Nothing on your wishlist yet">
+        Tap the heart on any piece you’d like to think about.
       </EmptyState>
       <EmptyState size="panel" className="py-5" illustration="parcel" title="No orders yet" />
       <EmptyState size="panel" className="py-5" illustration="sofa" title="No sofa is that narrow">
         The narrowest is 128 cm wide.
       </EmptyState>
-      <EmptyState size="panel" className="py-5" illustration="glass" title="Nothing was found" />
+      <EmptyState size="panel" className="py-5" illustration="glass" title="No results" />
       <EmptyState size="panel" className="py-5" illustration="basket" title="No bookings yet" />
-      <EmptyState size="panel" className="py-5" illustration="plug" title="No answer yet" />
-      <EmptyState size="panel" className="py-5" illustration={null} title="Words alone">
-        Where the room is too small for a drawing.
+      <EmptyState size="panel" className="py-5" illustration="plug" title="No reply yet" />
+      <EmptyState size="panel" className="py-5" illustration={null} title="Text only">
+        For places that are too small for a drawing.
       </EmptyState>
     </div>
   ),
@@ -102,9 +102,9 @@ export const LongText: Story = {
   args: {
     illustration: 'sofa',
     title:
-      'No three-seater in teal with storage stands between ৳20,000 and ৳25,000 in the showroom of Chattogram',
+      'There’s no three-seater in teal with storage between ৳20,000 and ৳25,000 in our Chattogram showroom',
     children:
-      'There are eleven in other cloths and four that cost a little more. The workshop can cover any of them in teal, which takes 21 days; the price is the one of the dearest cloth, and the sample comes by post before we cut.',
+      'There are eleven in other cloths and four that cost a little more. The workshop can cover any of them in teal, which takes 21 days; you’ll pay the price of the most expensive cloth, and we’ll post you a sample before we cut it.',
   },
 };
 

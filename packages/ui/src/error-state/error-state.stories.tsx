@@ -8,8 +8,8 @@ const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
   args: {
-    title: 'Your orders could not be loaded',
-    children: 'The shop did not answer. They are safe with us, and nothing was changed.',
+    title: 'We couldn’t load your orders',
+    children: 'Your orders are safe, and nothing has changed.',
     onRetry: fn(),
     requestId: '7QK4-93ZD',
   },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('could not be loaded');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('We couldn’t load');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -59,7 +59,7 @@ export const OfAPage: Story = {
 export const InAPanel: Story = {
   args: {
     size: 'panel',
-    title: 'The prices could not be fetched',
+    title: 'We couldn’t load the prices',
   },
   decorators: [
     (Story) => (
@@ -74,11 +74,11 @@ export const InAPanel: Story = {
 export const NothingToTry: Story = {
   args: {
     illustration: 'parcel',
-    title: 'There is no such order',
+    title: 'We can’t find that order',
     children: 'Orders are listed under the account or the mobile number they were placed with.',
     action: (
       <Link variant="standalone" href="#orders">
-        Look it up by number
+        Look it up by order number
       </Link>
     ),
   },
@@ -106,7 +106,7 @@ export const Retrying: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onRetry).toHaveBeenCalledOnce();
     });
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load your orders');
     button.blur();
   },
 };
@@ -137,9 +137,9 @@ export const Copied: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    title: 'The delivery days for Sunamganj, Netrokona and Kishoreganj could not be counted just now',
+    title: 'We can’t work out the delivery days for Sunamganj, Netrokona and Kishoreganj at the moment',
     children:
-      'The timetable of the lorries is kept by another house, and it did not answer within two seconds. You may place the order all the same: we count the day by hand and call you tomorrow before noon, and you may still say no.',
+      'The lorry timetable comes from another company, which didn’t respond within two seconds. You can still place the order: we’ll work out the day ourselves and call you tomorrow before noon, and you can still change your mind.',
     requestId: '7QK4-93ZD-0F2A-4417-9E61-2C8B-D350-AA19',
   },
 };

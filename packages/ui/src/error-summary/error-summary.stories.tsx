@@ -13,7 +13,7 @@ const meta = {
   args: {
     errors: [
       { field: 'name', message: 'Enter the name the driver should ask for.' },
-      { field: 'lift', message: 'Say whether there is a lift.' },
+      { field: 'lift', message: 'Tell us whether there’s a lift.' },
     ],
   },
   parameters: {
@@ -65,7 +65,7 @@ export const Default: Story = {
           <RadioCard value="yes">Yes</RadioCard>
           <RadioCard value="no">No</RadioCard>
         </RadioCards>
-        <FieldError>Say whether there is a lift.</FieldError>
+        <FieldError>Tell us whether there’s a lift.</FieldError>
       </Field>
     </form>
   ),
@@ -97,7 +97,7 @@ export const Focus: Story = {
 export const Single: Story = {
   args: {
     title: 'The order was not placed',
-    errors: [{ field: 'card', message: 'The bank has refused the card. Choose another way to pay.' }],
+    errors: [{ field: 'card', message: 'The bank declined the card. Choose another way to pay.' }],
   },
   play: async ({ canvas }) => {
     canvas.getByRole('region').blur();
@@ -130,7 +130,7 @@ export const Empty: Story = {
         <FieldLabel>Name</FieldLabel>
         <TextInput name="name" defaultValue="Farzana Rahman" />
       </Field>
-      <Button type="submit">Go on</Button>
+      <Button type="submit">Continue</Button>
     </form>
   ),
   play: async ({ canvas }) => {
@@ -141,17 +141,20 @@ export const Empty: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    title: 'Before the lorry can be loaded, five answers of this form have to be mended',
+    title: 'Before we can load the lorry, please correct five answers in this form',
     errors: [
       {
         field: 'a',
-        message: 'Say how wide the narrowest part of the stairs is, for example “at the gate: 78 cm”.',
+        message: 'Tell us how wide the narrowest part of the stairs is, for example “at the gate: 78 cm”.',
       },
       {
         field: 'b',
-        message: 'Choose your upazila or thana from the list: the day and the charge hang on it.',
+        message: 'Choose your upazila or thana from the list: the delivery day and charge depend on it.',
       },
-      { field: 'c', message: 'Three figures of the mobile number are missing: after +880 there are ten.' },
+      {
+        field: 'c',
+        message: 'Three digits of the mobile number are missing: there should be ten after +880.',
+      },
     ],
   },
   play: focusSummary,

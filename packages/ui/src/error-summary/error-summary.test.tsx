@@ -6,7 +6,7 @@ import { ReturnForm } from './testing/return-form.tsx';
 
 const errors = [
   { field: 'name', message: 'Enter your name.' },
-  { field: 'lift', message: 'Say whether there is a lift.' },
+  { field: 'lift', message: 'Tell us whether there’s a lift.' },
 ];
 
 describeConformance('ErrorSummary', (props) => <ErrorSummary errors={errors} {...props} />, {
@@ -58,7 +58,7 @@ test('focuses a control by name, the first option of a group, and a control by i
   const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
   expect(follow('Enter your name.')).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
-  follow('Say whether there is a lift.');
+  follow('Tell us whether there’s a lift.');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
   follow('Choose a day.');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Thursday' }));

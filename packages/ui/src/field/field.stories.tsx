@@ -29,7 +29,7 @@ const meta = {
     <Field {...args}>
       <FieldLabel>Email</FieldLabel>
       <TextInput type="email" autoComplete="email" placeholder="name@post.example" />
-      <FieldHint>The receipt goes there, and nothing else.</FieldHint>
+      <FieldHint>We’ll only use it to send your receipt.</FieldHint>
       <FieldError />
     </Field>
   ),
@@ -45,7 +45,7 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(box).toHaveFocus();
     });
-    await expect(box).toHaveAccessibleDescription('The receipt goes there, and nothing else.');
+    await expect(box).toHaveAccessibleDescription('We’ll only use it to send your receipt.');
     await expect(box).not.toHaveAttribute('aria-invalid');
     box.blur();
   },
@@ -55,12 +55,12 @@ export const Required: Story = {
   args: { required: true },
   render: (args) => (
     <Field {...args}>
-      <FieldLabel>Road and house</FieldLabel>
+      <FieldLabel>House and flat</FieldLabel>
       <TextInput autoComplete="street-address" defaultValue="Road 9/A, house 42, flat 5B" />
     </Field>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Road and house' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'House and flat' })).toBeRequired();
   },
 };
 
@@ -97,15 +97,15 @@ export const ErrorAndFocus: Story = {
 export const ErrorAndHint: Story = {
   render: (args) => (
     <Field {...args} required>
-      <FieldLabel>Name on the slip</FieldLabel>
+      <FieldLabel>Name on the transfer slip</FieldLabel>
       <TextInput defaultValue="F." />
-      <FieldError>Write the name in full, as the bank knows it.</FieldError>
+      <FieldError>Enter the name in full, as the bank has it.</FieldError>
       <FieldHint>Bangla or English, either will do.</FieldHint>
     </Field>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Write the name in full, as the bank knows it. Bangla or English, either will do.',
+      'Enter the name in full, as the bank has it. Bangla or English, either will do.',
     );
   },
 };
@@ -114,11 +114,11 @@ export const LongText: Story = {
   tags: ['w320'],
   render: (args) => (
     <Field {...args} required>
-      <FieldLabel>What should the two men who carry the wardrobe know about your staircase?</FieldLabel>
+      <FieldLabel>What should the two people carrying the wardrobe know about your stairs?</FieldLabel>
       <TextArea defaultValue="Narrow, with a turn on every floor and a gate that opens inwards." />
       <FieldError>
-        Say how wide the narrowest part is, for example “at the gate: 78 cm”, so that we can send it in two
-        parts if it has to come so.
+        Tell us how wide the narrowest part is, for example “at the gate: 78 cm”, so that we can deliver it in
+        two parts if we have to.
       </FieldError>
       <FieldHint>
         Measure at the gate, at each turn and at your own door. The smallest figure counts.
@@ -143,7 +143,7 @@ export const RightToLeft: Story = {
     <Field {...args} required>
       <FieldLabel>Landmark</FieldLabel>
       <TextInput defaultValue="Opposite the green mosque" />
-      <FieldError>Name one that the driver can see from the road.</FieldError>
+      <FieldError>Choose one that the driver can see from the road.</FieldError>
     </Field>
   ),
 };
@@ -166,7 +166,7 @@ export const InARow: Story = {
       <Field>
         <FieldLabel>Floor</FieldLabel>
         <TextInput inputMode="numeric" defaultValue="twelve" />
-        <FieldError>Give the floor as a number: 12.</FieldError>
+        <FieldError>Enter the floor as a number, such as 12.</FieldError>
       </Field>
     </div>
   ),
@@ -189,7 +189,7 @@ export const RealForm: Story = {
     await userEvent.tab();
     await userEvent.keyboard('1711 48');
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mobile' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus());
     await expect(deliver).not.toHaveBeenCalled();
     (document.activeElement as HTMLElement).blur();
   },
@@ -200,7 +200,7 @@ export const RealFormFilled: Story = {
   play: async ({ canvas }) => {
     deliver.mockClear();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Farzana Rahman');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '1711 482 906');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '1711 482 906');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Division' }), 'Dhaka');
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms' }));

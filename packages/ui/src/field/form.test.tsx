@@ -16,17 +16,17 @@ test('FORM-1 with react-hook-form and zod each invalid field shows its error, an
   });
   expect(document.activeElement).toBe(name);
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByRole('combobox', { description: /^Choose where it goes/ })).toBeTruthy();
-  expect(screen.getByRole('radiogroup', { description: /^Say whether there is a lift/ })).toBeTruthy();
+  expect(screen.getByRole('combobox', { description: /^Choose where to deliver/ })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { description: /^Tell us whether there’s a lift/ })).toBeTruthy();
   expect(screen.getByRole('checkbox', { description: 'Tick the box to place the order.' })).toBeTruthy();
-  expect(screen.getByRole('textbox', { name: /carriers/ }).hasAttribute('aria-invalid')).toBe(false);
+  expect(screen.getByRole('textbox', { name: /driver/ }).hasAttribute('aria-invalid')).toBe(false);
   expect(onDeliver).not.toHaveBeenCalled();
 });
 
 test('FORM-1 correcting a value removes its error while typing, and no input is lost', async () => {
   const onDeliver = vi.fn();
   render(<DeliveryForm onDeliver={onDeliver} />);
-  await type('Mobile', '1711 48');
+  await type('Mobile number', '1711 48');
   await send();
   expect(screen.getByLabelText(/^Mobile/)).toHaveProperty('value', '1711 48');
   await type('Name', 'ফারজানা রহমান');
@@ -37,7 +37,7 @@ test('with react-hook-form every kind of control submits its value', async () =>
   const onDeliver = vi.fn();
   render(<DeliveryForm onDeliver={onDeliver} />);
   await type('Name', 'Farzana Rahman');
-  await type('Mobile', '১৭১১ ৪৮২ ৯০৬');
+  await type('Mobile number', '১৭১১ ৪৮২ ৯০৬');
   await act(async () => {
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Dhaka' } });
     fireEvent.click(screen.getByRole('radio', { name: 'No' }));

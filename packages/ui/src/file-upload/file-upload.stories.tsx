@@ -36,9 +36,9 @@ const meta = {
   ],
   render: (args) => (
     <Field>
-      <FieldLabel>Slip of the transfer</FieldLabel>
+      <FieldLabel>Transfer slip</FieldLabel>
       <FileUpload {...args} />
-      <FieldHint>A photograph or a PDF, up to 50 MB.</FieldHint>
+      <FieldHint>A photo or a PDF, up to 50 MB.</FieldHint>
     </Field>
   ),
 } satisfies Meta<typeof FileUpload>;
@@ -52,9 +52,9 @@ export const Default: Story = {
   render: (args) => (
     <div className="grid gap-4">
       <Field>
-        <FieldLabel>Slip of the transfer</FieldLabel>
+        <FieldLabel>Transfer slip</FieldLabel>
         <FileUpload {...args} />
-        <FieldHint>A photograph or a PDF, up to 50 MB.</FieldHint>
+        <FieldHint>A photo or a PDF, up to 50 MB.</FieldHint>
       </Field>
       <FileUploadList>
         <FileUploadTask
@@ -69,11 +69,11 @@ export const Default: Story = {
   ),
   play: async ({ canvas, step }) => {
     cancel.mockClear();
-    const input = canvas.getByLabelText(/^Slip of the transfer/);
+    const input = canvas.getByLabelText(/^Transfer slip/);
     const button = canvas.getByRole('button', { name: 'Cancel slip-26-november.jpg' });
     await step('The area is a native file input', async () => {
       await expect(input).toHaveProperty('type', 'file');
-      await expect(input).toHaveAccessibleDescription('A photograph or a PDF, up to 50 MB.');
+      await expect(input).toHaveAccessibleDescription('A photo or a PDF, up to 50 MB.');
     });
     await step('Tab moves to the area, then to the buttons', async () => {
       await userEvent.tab();
@@ -95,7 +95,7 @@ export const Focus: Story = {
   tags: ['forced-colours'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText(/^Slip of the transfer/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Transfer slip/)).toHaveFocus();
   },
 };
 
@@ -104,7 +104,7 @@ export const Dragging: Story = {
     const area = canvas.getByText('Choose a file').closest('label') as HTMLElement;
     const files = new DataTransfer();
     files.items.add(new File(['slip'], 'slip.jpg', { type: 'image/jpeg' }));
-    const input = canvas.getByLabelText(/^Slip of the transfer/) as HTMLInputElement;
+    const input = canvas.getByLabelText(/^Transfer slip/) as HTMLInputElement;
     area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));
     await expect(input.files?.[0]?.name).toBe('slip.jpg');
     area.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: files }));
@@ -136,7 +136,7 @@ export const TaskStates: Story = {
         size="88 MB"
         state="error"
         onCancel={cancel}
-        labels={{ states: { error: 'That file is too large. A phone photo is fine.' } }}
+        labels={{ states: { error: 'That file is over 50 MB. A phone photo is fine.' } }}
       />
       <FileUploadTask
         name="slip-25-november.jpg"
@@ -164,9 +164,9 @@ export const Invalid: Story = {
   name: 'Error',
   render: (args) => (
     <Field required>
-      <FieldLabel>Slip of the transfer</FieldLabel>
+      <FieldLabel>Transfer slip</FieldLabel>
       <FileUpload {...args} />
-      <FieldError>Add the slip, so that we know the money is yours.</FieldError>
+      <FieldError>Add the transfer slip, so that we know the payment is yours.</FieldError>
     </Field>
   ),
 };
@@ -177,8 +177,8 @@ export const LongText: Story = {
     <div className="grid gap-4">
       <FileUpload
         labels={{
-          choose: 'Choose the photograph of the slip that the bank has stamped',
-          drop: 'or let it fall anywhere into this frame',
+          choose: 'Choose the photo of the transfer slip that the bank has stamped',
+          drop: 'or drop it anywhere in this frame',
         }}
       />
       <FileUploadList>

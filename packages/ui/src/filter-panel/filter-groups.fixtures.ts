@@ -50,7 +50,7 @@ export const woodRows: readonly Row[] = [
 
 export const toggleGroupFixture: ToggleFilterGroup = {
   id: 'single',
-  name: 'Only',
+  name: 'Availability',
   kind: 'switches',
   values: [
     { field: 'inStock', value: 'true', label: 'In stock now', count: 34, selected: false },
@@ -61,7 +61,7 @@ export const toggleGroupFixture: ToggleFilterGroup = {
 export const sofaFilterGroupsFixture: readonly FilterGroup[] = [
   {
     id: 'kind',
-    name: 'Kind',
+    name: 'Type',
     kind: 'checkbox',
     values: toFilterValues(categoryRows, 'Sofas', 'L-shapes', 'Divans', 'Armchairs'),
   },
@@ -77,7 +77,7 @@ export const sofaFilterGroupsFixture: readonly FilterGroup[] = [
     to: 130000,
     format: formatTaka,
   },
-  { id: 'width', name: 'Width that fits', kind: 'measure', fields: ['minWidth', 'maxWidth'] },
+  { id: 'width', name: 'Width', kind: 'measure', fields: ['minWidth', 'maxWidth'] },
   { id: 'cloth', name: 'Cloth colour', kind: 'checkbox', values: toFilterValues(materialRows) },
   { id: 'wood', name: 'Wood', kind: 'checkbox', values: toFilterValues(woodRows.slice(0, 3)) },
   toggleGroupFixture,

@@ -99,7 +99,7 @@ export const Default: Story = { tags: ['w320', 'rtl', 'forced-colours'] };
 export const Filled: Story = {
   play: async ({ canvas, step }) => {
     await step('Enter collapses and expands a group', async () => {
-      const title = canvas.getByText('Kind', { selector: 'summary *' }).closest('summary');
+      const title = canvas.getByText('Type', { selector: 'summary *' }).closest('summary');
       const last = canvas.getByRole('checkbox', { name: /^Sofa beds/ });
       title?.click();
       await waitFor(() => expect(last).not.toBeVisible());
@@ -258,7 +258,7 @@ export const NothingLeft: Story = {
     groups: [
       {
         id: 'kind',
-        name: 'Kind',
+        name: 'Type',
         kind: 'checkbox',
         values: toFilterValues(
           categoryRows.map(([label]) => [label, 0]),
@@ -306,7 +306,7 @@ export const LongText: Story = {
       },
       {
         id: 'width',
-        name: 'Width that fits',
+        name: 'Width',
         kind: 'measure',
         fields: ['minWidth', 'maxWidth'],
         labels: ['From, in whole centimetres', 'To, without the skirting, cm'],
@@ -381,7 +381,7 @@ function onAPhone(): readonly FilterGroup[] {
   return [
     {
       id: 'kind',
-      name: 'Kind',
+      name: 'Type',
       kind: 'checkbox',
       values: toFilterValues(categoryRows.slice(0, 4), 'Sofas', 'L-shapes'),
     },

@@ -22,7 +22,7 @@ const meta = {
     ),
     children: (
       <>
-        <FooterColumn title="Order and help, 9 to 9 every day">
+        <FooterColumn title="Orders and help, 9 am to 9 pm every day">
           <p className="font-bold text-title">16747</p>
         </FooterColumn>
         <FooterColumn title="The shop">
@@ -35,7 +35,7 @@ const meta = {
             </li>
           </ul>
         </FooterColumn>
-        <FooterColumn title="Delivery and rules">
+        <FooterColumn title="Delivery and policies">
           <ul>
             <li>
               <a href="#delivery">Delivery &amp; Shipping Information</a>

@@ -109,7 +109,7 @@ export const Swiped: Story = {
     frame.scrollTo({ left: (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0), behavior: 'instant' });
     await waitFor(() => expect(args.onActiveIdChange).toHaveBeenLastCalledWith('measures'));
     await expect(canvas.getByText(/^2 of 4/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'With its measures' })).toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: 'With dimensions' })).toHaveAttribute('aria-current');
   },
 };
 
@@ -174,7 +174,7 @@ export const LongText: Story = {
   tags: ['w320'],
   args: {
     labels: {
-      counter: (number, count) => `Picture number ${number} of altogether ${count} pictures of this sofa`,
+      counter: (number, count) => `Picture number ${number} of a total of ${count} pictures of this sofa`,
     },
   },
 };

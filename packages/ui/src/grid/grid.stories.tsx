@@ -46,8 +46,8 @@ export const TwoColumns: Story = {
   render: (args) => (
     <Grid {...args}>
       {[
-        ['What it is made of', 'Kiln-dried segun and gamari, mortise and tenon, no particle board.'],
-        ['Pay by the month', '৳4,144 for twelve months at 0%. The bank decides; we add nothing.'],
+        ['What it’s made of', 'Kiln-dried segun and gamari, mortise and tenon, no particle board.'],
+        ['Pay in instalments', '৳4,144 a month for 12 months at 0%. The bank decides; we add nothing.'],
       ].map(([title, text]) => (
         <section key={title} className="grid gap-3">
           <h2 className="stitch-bottom pb-3 font-display text-small-title">{title}</h2>

@@ -6,7 +6,7 @@ import { Heading } from './heading.tsx';
 const meta = {
   title: 'Components/Heading',
   component: Heading,
-  args: { level: 2, children: 'Will it fit' },
+  args: { level: 2, children: 'Will it fit?' },
   parameters: { keyboard: [] },
 } satisfies Meta<typeof Heading>;
 
@@ -28,7 +28,7 @@ export const Variants: Story = {
         Room by room
       </Heading>
       <Heading level={4} variant="small-title">
-        Pay by the month
+        Pay in instalments
       </Heading>
       <Heading level={5} variant="name">
         Meghna 3-Seater
@@ -92,5 +92,5 @@ export const Bangla: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { variant: 'small-title', children: 'Pay by the month' },
+  args: { variant: 'small-title', children: 'Pay in instalments' },
 };

@@ -62,7 +62,7 @@ export const AsALink: Story = {
 
 export const WithACount: Story = {
   args: {
-    'aria-label': 'Cart, 3 things',
+    'aria-label': 'Cart, 3 items',
     children: (
       <>
         <Icon name="bag" />

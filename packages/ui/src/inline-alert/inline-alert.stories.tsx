@@ -10,8 +10,8 @@ const meta = {
   component: InlineAlert,
   args: {
     title: 'Two of your pieces are made to order',
-    children: 'The divan and the bed come 21 days after you order, on the same lorry.',
-    action: <Link href="#split">Have the rest sent before</Link>,
+    children: 'The divan and the bed will arrive 21 days after you order, on the same lorry.',
+    action: <Link href="#split">Send the rest first</Link>,
   },
   parameters: {
     keyboard: [
@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('status')).toBeNull();
     await step('Tab moves to the action', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Have the rest sent before' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Send the rest first' })).toHaveFocus();
     });
     canvas.getByRole('link').blur();
   },
@@ -52,11 +52,11 @@ export const Variants: Story = {
   render: () => (
     <div className="grid gap-4">
       <InlineAlert title="Your advance is being refunded">৳9,800, within 7 working days.</InlineAlert>
-      <InlineAlert variant="success" title="The slip has arrived">
-        We look at it before 6 o’clock and write to you.
+      <InlineAlert variant="success" title="We’ve received your transfer slip">
+        We’ll check it by 6 pm and email you.
       </InlineAlert>
       <InlineAlert variant="warning" title="Only one Surma Divan is left in teal">
-        It is yours once the order is placed, not while it lies in the cart.
+        It’s yours once you’ve placed the order; your cart doesn’t reserve it.
       </InlineAlert>
       <InlineAlert
         variant="error"
@@ -89,7 +89,7 @@ export const Announced: Story = {
           variant="error"
           {...(failed && {
             title: 'The order was not placed',
-            children: 'Press once more: nothing is sent twice.',
+            children: 'Please try again: nothing will be ordered twice.',
           })}
         />
       </div>
@@ -113,7 +113,7 @@ export const LongText: Story = {
     variant: 'warning',
     title: 'The staircase at House-14-Road-7-Dhanmondi-Dhaka-1209 may be too narrow for the Padma L-Shape',
     children:
-      'You wrote that the landing is 84 cm wide. In one piece the sofa needs 95. Our carpenter can take it apart at the door and put it together upstairs, which takes two hours longer and costs nothing; please tell us whether the neighbours mind the noise.',
+      'You told us that the landing is 84 cm wide. In one piece, the sofa needs 95 cm. Our carpenter can take it apart downstairs and reassemble it in your flat, which takes two hours longer and is free; please tell us if the noise would bother your neighbours.',
   },
 };
 

@@ -18,8 +18,8 @@ const meta = {
   component: InstalmentTable,
   args: {
     plans,
-    caption: 'Pay by the month',
-    empty: 'From ৳10,000 up it can be paid by the month.',
+    caption: 'Pay in instalments',
+    empty: 'Available from ৳10,000.',
     note: 'On ৳58,500. The bank decides; we add nothing.',
   },
   parameters: {
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ canvas, step }) => {
-    const table = canvas.getByRole('table', { name: 'Pay by the month' });
+    const table = canvas.getByRole('table', { name: 'Pay in instalments' });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
     await expect(canvas.getByRole('row', { name: '6 ৳9,750 none ৳58,500' })).toHaveAttribute(
       'data-highlighted',
@@ -63,7 +63,7 @@ export const UnderAHeading: Story = {
   args: { captionHidden: true },
   render: (args) => (
     <section>
-      <h2 className="stitch-bottom pb-3 font-display text-small-title">Pay by the month</h2>
+      <h2 className="stitch-bottom pb-3 font-display text-small-title">Pay in instalments</h2>
       <InstalmentTable {...args} />
     </section>
   ),
@@ -76,7 +76,8 @@ export const Empty: Story = {
     note: undefined,
     empty: (
       <>
-        A Piri stool at ৳1,950 is paid at once. From ৳10,000 up, <Link href="#emi">pay by the month</Link>.
+        A Piri stool at ৳1,950 is paid in one go. From ৳10,000, you can{' '}
+        <Link href="#emi">pay in instalments</Link>.
       </>
     ),
   },
@@ -86,19 +87,19 @@ export const Empty: Story = {
 };
 
 export const OnePlan: Story = {
-  args: { plans: plans.slice(0, 1), note: 'Only for the cards of one bank, until 30 November.' },
+  args: { plans: plans.slice(0, 1), note: 'Only for cards of one bank, until 30 November.' },
 };
 
 /** The amounts for a whole flat, with the longest figures. */
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    caption: 'What it costs when you pay for your whole flat by the month with a card of Shapla Bank',
+    caption: 'What it costs to pay for your whole flat in instalments with a Shapla Bank card',
     plans: [
-      { id: '12', months: '12, by card', monthly: '৳2,083,334', fee: '৳1,500,000', total: '৳26,500,000' },
-      { id: '24', months: '24, by card', monthly: '৳1,166,667', fee: '৳3,000,000', total: '৳28,000,000' },
+      { id: '12', months: '12, by card', monthly: '৳20,83,334', fee: '৳15,00,000', total: '৳2,65,00,000' },
+      { id: '24', months: '24, by card', monthly: '৳11,66,667', fee: '৳30,00,000', total: '৳2,80,00,000' },
     ],
-    note: 'On ৳25,000,000, before the delivery is added, from ৳10,000 up. The bank decides whether it gives you the credit and may ask for papers; we add nothing to what it takes.',
+    note: 'On ৳2,50,00,000, before delivery, and available from ৳10,000. The bank decides whether to give you the credit and may ask for documents; we add nothing to what it charges.',
   },
 };
 

@@ -8,7 +8,7 @@ const plans = [
   { id: '12', months: '12', monthly: '৳5,168', fee: '৳3,510', total: '৳62,010' },
 ];
 const table = (props: Partial<InstalmentTableProps> = {}) => (
-  <InstalmentTable plans={plans} caption="Pay by the month" empty="From ৳10,000 up." {...props} />
+  <InstalmentTable plans={plans} caption="Pay in instalments" empty="From ৳10,000 up." {...props} />
 );
 
 describeConformance('InstalmentTable', (props) => table(props), { slot: 'instalment-table', element: 'div' });

@@ -82,7 +82,7 @@ export const LongText: Story = {
       <LinkTileText
         title="Outdoor furniture and balcony plants"
         subtitle="For verandahs of every size"
-        note="1,24,000 pieces from 1,950 taka, carried up to the ninth floor"
+        note="1,24,000 pieces from ৳1,950, carried up to the ninth floor"
       />
     ),
   },

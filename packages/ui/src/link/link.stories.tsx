@@ -49,7 +49,7 @@ export const Variants: Story = {
         All 38 new pieces
       </Link>
       <p className="max-w-prose">
-        Pay in twelve parts without interest: the <Link {...args}>EMI table</Link> says how much a month.
+        Pay in 12 interest-free instalments: the <Link {...args}>EMI table</Link> shows the monthly payments.
       </p>
       <Link {...args} variant="plain">
         Find a Store

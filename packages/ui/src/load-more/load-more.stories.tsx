@@ -19,7 +19,7 @@ function Page() {
         setShown(shown + left);
       }}
     >
-      {left > 0 ? `Showing ${shown} of 63` : 'That is all 63 of them'}
+      {left > 0 ? `Showing ${shown} of 63` : 'That’s all 63 of them'}
     </LoadMore>
   );
 }
@@ -64,7 +64,7 @@ export const Further: Story = {
 };
 
 export const Complete: Story = {
-  args: { loaded: 63, children: 'That is all 63 of them', nextHref: undefined, nextLabel: undefined },
+  args: { loaded: 63, children: 'That’s all 63 of them', nextHref: undefined, nextLabel: undefined },
 };
 
 /** While the next items load, the button keeps its width and the focus. */

@@ -257,7 +257,7 @@ export const LongText: Story = {
     defaultOpen: 'living',
     items: menuItemFixtures.slice(0, 4).map((room) => ({
       ...room,
-      label: `${room.label} and whatever stands beside it`,
+      label: `${room.label} and everything that goes with it`,
       children: (room.children ?? []).map((group) => ({
         ...group,
         label: `${group.label} for large families and small rooms`,

@@ -181,7 +181,7 @@ export const ReturnsElsewhere: Story = {
 /** Escape closes the topmost layer: first the panel, then the dialog. */
 export const WithAPanel: Story = {
   args: {
-    title: 'Where shall we carry it?',
+    title: 'Where should we deliver it?',
     children: (
       <div className="py-2">
         <Button variant="secondary" popoverTarget="division">
@@ -192,7 +192,7 @@ export const WithAPanel: Story = {
         </DropdownPanel>
       </div>
     ),
-    actions: <Button>Carry it there</Button>,
+    actions: <Button>Deliver there</Button>,
   },
   play: async ({ args }) => {
     const dialog = await waitForDialog();

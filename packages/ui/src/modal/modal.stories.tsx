@@ -87,7 +87,7 @@ export const Contact: Story = {
   },
   play: async ({ step }) => {
     const dialog = await waitForDialog();
-    await step('MODAL-2 the dialog is 70 percent wide from 1024 px', () => seventyPercent(dialog));
+    await step('MODAL-2 the dialog is 70% wide from 1024 px', () => seventyPercent(dialog));
     await step('MODAL-2 the dialog has no footer: the button is in the body', async () => {
       const send = within(dialog).getByRole('button', { name: 'Send Your Message' });
       await expect(send.closest('form')).toContainElement(within(dialog).getByLabelText('Name'));
@@ -134,7 +134,7 @@ export const Wide: Story = {
   },
   play: async ({ step }) => {
     const dialog = await waitForDialog();
-    await step('MODAL-1 it is exactly 70 percent wide from 1024 px, and 16 px from the edges below', () =>
+    await step('MODAL-1 it is exactly 70% wide from 1024 px, and 16 px from the edges below', () =>
       seventyPercent(dialog),
     );
     await step('MODAL-1 a link leads to creating an account', async () => {
@@ -161,20 +161,20 @@ export const Loading: Story = {
 /** The header and footer stay in place; the body between them scrolls, and Tab reaches it. */
 export const LongScrollsInside: Story = {
   args: {
-    title: 'What we carry, and up to where',
-    actions: <Button>Understood</Button>,
+    title: 'What we carry, and how far up',
+    actions: <Button>Got it</Button>,
     children: Array.from({ length: 14 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: identical paragraphs that are never reordered
       <p key={index} className="pb-3">
-        Floor {index + 1}: two people carry a sofa up the stairs. Without a lift we ask for a staircase of 95
-        cm, and for a landing on which a person can turn.
+        Floor {index + 1}: two people carry a sofa upstairs. Without a lift, we need stairs 95 cm wide and a
+        landing that a person can turn on.
       </p>
     )),
   },
   play: async () => {
     const dialog = await waitForDialog();
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 15);
-    const last = within(dialog).getByRole('button', { name: 'Understood' }).getBoundingClientRect();
+    const last = within(dialog).getByRole('button', { name: 'Got it' }).getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom);
     const body = await waitFor(() => {
       const found = dialog.querySelector('[tabindex="0"]');

@@ -21,7 +21,7 @@ const meta = {
     announcement: (
       <>
         <p className="truncate">
-          <b>Inside Dhaka in 6 days.</b> All 64 districts in 14.
+          <b>In Dhaka in 6 days.</b> Anywhere in Bangladesh in 14.
         </p>
         <a href="#outlets" className="ms-auto flex min-h-6 items-center max-md:hidden">
           Find a Store
@@ -34,7 +34,7 @@ const meta = {
       </IconButton>
     ),
     logo: (
-      <a href="#home" aria-label="Piri, home">
+      <a href="#home" aria-label="Piri, home page">
         <Logo />
       </a>
     ),
@@ -54,13 +54,13 @@ const meta = {
         <IconButton aria-label="Account">
           <Icon name="account" />
         </IconButton>
-        <IconButton asChild aria-label="Wishlist, 2 things">
+        <IconButton asChild aria-label="Wishlist, 2 items">
           <a href="#wishlist">
             <Icon name="heart" />
             <CountBadge cssVariable="--sample-wishes" />
           </a>
         </IconButton>
-        <IconButton aria-label="Cart, 3 things">
+        <IconButton aria-label="Cart, 3 items">
           <Icon name="bag" />
           <CountBadge cssVariable="--sample-things" />
         </IconButton>
@@ -115,16 +115,16 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     await step('Tab moves through the bar in reading order', async () => {
-      canvas.getByRole('link', { name: 'Piri, home' }).focus();
+      canvas.getByRole('link', { name: 'Piri, home page' }).focus();
       const order: string[] = [];
-      for (let presses = 0; presses < 40 && order.at(-1) !== 'Cart, 3 things'; presses++) {
+      for (let presses = 0; presses < 40 && order.at(-1) !== 'Cart, 3 items'; presses++) {
         await userEvent.tab();
         const { activeElement } = document;
         order.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '');
       }
       const wide = window.innerWidth >= 1280;
       await expect(order.slice(-5)).toEqual(
-        ['Search', 'CurrencyBDTUSD', 'Account', 'Wishlist, 2 things', 'Cart, 3 things'].slice(-5),
+        ['Search', 'CurrencyBDTUSD', 'Account', 'Wishlist, 2 items', 'Cart, 3 items'].slice(-5),
       );
       await expect(order[0]).toBe(wide ? 'Living' : 'Search');
     });

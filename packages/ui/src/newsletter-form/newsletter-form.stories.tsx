@@ -19,7 +19,7 @@ function Page(props: NewsletterFormProps) {
     onAttempt(email);
     if (email === '') setAnswer({ error: 'Please Provide Your Email' });
     else if (!email.includes('@')) setAnswer({ error: 'Please Provide a Correct Email' });
-    else setAnswer({ success: `Your first newsletter comes to ${email} on 1 December.` });
+    else setAnswer({ success: `Your first newsletter will arrive at ${email} on 1 December.` });
   };
   return <NewsletterForm {...props} {...answer} onSubmit={judge} />;
 }
@@ -86,7 +86,7 @@ const onCloth = (args: NewsletterFormProps) => (
       </>
     }
   >
-    <FooterColumn title="Order and help, 9 to 9 every day">
+    <FooterColumn title="Orders and help, 9 am to 9 pm every day">
       <p className="font-bold text-title">16747</p>
     </FooterColumn>
   </Footer>
@@ -110,7 +110,7 @@ export const ErrorOnInverse: Story = {
 
 export const SuccessOnInverse: Story = {
   parameters: { layout: 'fullscreen' },
-  args: { surface: 'inverse', success: 'Your first newsletter comes on 1 December.' },
+  args: { surface: 'inverse', success: 'Your first newsletter will arrive on 1 December.' },
   render: onCloth,
 };
 
@@ -119,7 +119,7 @@ export const OnAPopUp: Story = {
   args: {
     hint: (
       <>
-        One newsletter a month. Unsubscribe with one click. <Link href="#kept">What we keep</Link>
+        One newsletter a month. Unsubscribe with one click. <Link href="#kept">What we store</Link>
       </>
     ),
   },
@@ -177,17 +177,17 @@ export const RepeatedSubmit: Story = {
 
 export const Loading: Story = { args: { loading: true, defaultValue: 'farzana@post.example' } };
 
-export const Success: Story = { args: { success: 'Your first newsletter comes on 1 December.' } };
+export const Success: Story = { args: { success: 'Your first newsletter will arrive on 1 December.' } };
 
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    label: 'The address to which the letter with what is new in the workshop shall come',
-    submitLabel: 'Join the list of the house',
+    label: 'The email address that our newsletter with news from the workshop should go to',
+    submitLabel: 'Join our VIP list today',
     placeholder: 'a.very.long.name.of.a.person@post.example',
-    hint: 'One newsletter, on the first of each month, with two pieces from the workshop, one that came back for repair, and a home that someone has furnished with them.',
+    hint: 'One newsletter, on the first of each month, with two pieces from the workshop, one that came back for repair, and a customer’s home that we helped to furnish.',
     error:
-      'wohnzimmereinrichtungsgegenstand@furniture.example already receives this letter, since the spring of 2019',
+      'wohnzimmereinrichtungsgegenstand@furniture.example has been receiving this newsletter since the spring of 2019',
     defaultValue: 'wohnzimmereinrichtungsgegenstand@furniture.example',
   },
 };

@@ -94,7 +94,7 @@ export const LongText: Story = {
   args: {
     labels: {
       offline:
-        'There is no connection, as happens on the ferry and under the flyover. The pieces you have looked at can be looked at again, what you put into the cart is kept here, and the order is sent when you press the button once more after the connection has returned.',
+        'There’s no connection, as happens on the ferry and under the flyover. You can go back to the pieces you’ve already looked at, anything you add to your cart is saved on this phone, and you can place the order once the connection is back.',
     },
   },
 };

@@ -11,7 +11,7 @@ import {
 import { SwatchPicker } from '../swatch-picker/swatch-picker.tsx';
 import { OptionPicker } from './option-picker.tsx';
 
-const notWithJute = 'Black legs are not made with Jute cloth.';
+const notWithJute = 'Black legs don’t come with jute cloth.';
 
 const legs = [
   { value: 'segun', label: 'Segun' },
@@ -157,7 +157,7 @@ export const Invalid: Story = {
   render: (args) => (
     <Field required>
       <OptionPicker {...args} />
-      <FieldError>Choose what it shall stand on.</FieldError>
+      <FieldError>Choose the legs.</FieldError>
     </Field>
   ),
 };
@@ -165,15 +165,15 @@ export const Invalid: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
-    legend: 'Legs, and what they are made of',
+    legend: 'Legs, and what they’re made of',
     options: [
-      { value: 'segun', label: 'Solid segun from Chattogram, turned by hand and oiled three times' },
+      { value: 'segun', label: 'Solid segun from Chattogram, hand-turned and oiled three times' },
       { value: 'walnut', label: 'Walnut', description: '+৳4,000' },
       {
         value: 'black',
         label: 'Unbreakableblackpowdercoatedsteel',
         disabledReason:
-          'Steel legs carry the outdoor frame only. If you need them indoors, our workshop makes them in six weeks.',
+          'Steel legs only fit the outdoor frame. If you need them indoors, our workshop can make them in six weeks.',
       },
     ],
   },

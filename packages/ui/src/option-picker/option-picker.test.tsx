@@ -4,7 +4,7 @@ import { Field, FieldError } from '../field/field.tsx';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import { OptionPicker } from './option-picker.tsx';
 
-const notWithJute = 'Black legs are not made with Jute cloth.';
+const notWithJute = 'Black legs don’t come with jute cloth.';
 const legs = [
   { value: 'segun', label: 'Segun' },
   { value: 'walnut', label: 'Walnut', description: '+৳4,000' },

@@ -15,7 +15,7 @@ import {
 
 const figures = (
   <>
-    <OrderSummaryAmount term="6 things in 3 lines">৳93,900</OrderSummaryAmount>
+    <OrderSummaryAmount term="6 items (3 different)">৳93,900</OrderSummaryAmount>
     <OrderSummaryAmount term="Offers" tone="offer">
       −৳8,775
     </OrderSummaryAmount>
@@ -53,7 +53,7 @@ const meta = {
           </OrderSummaryAmount>
         </OrderSummaryAmounts>
         <Button className="mt-2 w-full">Go to checkout</Button>
-        <p className="mt-3 text-muted text-small">Nothing is charged before you confirm.</p>
+        <p className="mt-3 text-muted text-small">You won’t be charged until you confirm.</p>
       </>
     ),
   },
@@ -92,7 +92,7 @@ export const Plain: Story = {
   args: {
     children: (
       <OrderSummaryAmounts>
-        <OrderSummaryAmount term="1 thing">৳1,950</OrderSummaryAmount>
+        <OrderSummaryAmount term="1 item">৳1,950</OrderSummaryAmount>
         <OrderSummaryAmount term="To pay" emphasis="total">
           ৳1,950
         </OrderSummaryAmount>
@@ -125,7 +125,7 @@ const things: readonly (readonly [keyof typeof cutOutImageFixtures, ImageBackdro
 const folded = (
   <OrderSummaryCollapsible
     label="Your order:"
-    count="6 things"
+    count="6 items"
     total="৳86,325"
     images={things.map(([thing, backdrop]) => (
       <Image key={thing} {...cutOutImageFixtures[thing]} alt="" fit="contain" ratio="1" backdrop={backdrop} />
@@ -172,7 +172,7 @@ export const Loading: Story = {
     children: (
       <Skeleton label="Loading the total…">
         <OrderSummaryAmounts>
-          {['6 things in 3 lines', 'Delivery to Dhanmondi', 'To pay'].map((term) => (
+          {['6 items (3 different)', 'Delivery to Dhanmondi', 'To pay'].map((term) => (
             <OrderSummaryAmount key={term} term={term}>
               <SkeletonText className="w-24" />
             </OrderSummaryAmount>
@@ -186,16 +186,16 @@ export const Loading: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    title: 'What everything in your cart comes to',
+    title: 'The total for everything in your cart',
     children: (
       <OrderSummaryAmounts>
-        <OrderSummaryAmount term="1,240 things in 100 lines, of which 3 are made to order">
+        <OrderSummaryAmount term="1,240 items (100 different), 3 of them made to order">
           ৳99,99,99,900
         </OrderSummaryAmount>
         <OrderSummaryAmount
           term="Coupon NOBOBORSHO-1433-FOR-OUR-FIRST-CUSTOMERS"
           tone="offer"
-          note="At most ৳5,000, once for each customer, until the last day of Poush"
+          note="Up to ৳5,000, once per customer, until the last day of Poush"
         >
           −৳5,000
         </OrderSummaryAmount>

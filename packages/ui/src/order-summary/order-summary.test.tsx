@@ -46,7 +46,7 @@ test('CART-3 every amount has its term, the total last', () => {
   render(
     <OrderSummary title="Summary">
       <OrderSummaryAmounts>
-        <OrderSummaryAmount term="6 things in 3 lines">৳93,900</OrderSummaryAmount>
+        <OrderSummaryAmount term="6 items (3 different)">৳93,900</OrderSummaryAmount>
         <OrderSummaryAmount term="Offers" tone="offer">
           −৳8,775
         </OrderSummaryAmount>
@@ -62,7 +62,7 @@ test('CART-3 every amount has its term, the total last', () => {
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(figures).toEqual([
-    ['6 things in 3 lines', '৳93,900'],
+    ['6 items (3 different)', '৳93,900'],
     ['Offers', '−৳8,775'],
     ['To pay', '৳85,125'],
   ]);

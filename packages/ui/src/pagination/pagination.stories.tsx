@@ -81,10 +81,10 @@ export const LongText: Story = {
     page: 1180,
     pageCount: 2304,
     summary:
-      'Showing 28,297 to 28,320 of 55,296 pieces of furniture, cloth and lamps for every room of the house',
+      'Showing 28,297 to 28,320 of 55,296 pieces of furniture, cloth and lamps for every room in the house',
     labels: {
-      previous: 'The page before',
-      next: 'The page after',
+      previous: 'The previous page',
+      next: 'The next page',
       number: (page) => page.toLocaleString('en-IN'),
     },
   },

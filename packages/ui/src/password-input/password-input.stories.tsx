@@ -96,7 +96,9 @@ export const ForANewAccount: Story = {
     <Field required>
       <FieldLabel>Choose a password</FieldLabel>
       <PasswordInput autoComplete="new-password" />
-      <FieldHint>More than six characters. A short sentence is easier to keep than a hard word.</FieldHint>
+      <FieldHint>
+        Six characters or more. A short sentence is easier to remember than a difficult word.
+      </FieldHint>
     </Field>
   ),
 };

@@ -44,7 +44,7 @@ export const LongText: Story = {
   args: {
     names: {
       secure:
-        'Every payment goes through a gateway that encrypts it from your bank to ours and keeps no number',
+        'Every payment goes through a gateway that encrypts it from your bank to ours and stores no card numbers',
     },
   },
 };

@@ -5,10 +5,8 @@ import { PaymentLogos } from '../payment-logos/payment-logos.tsx';
 import { RadioCard, RadioCards } from '../radio-cards/radio-cards.tsx';
 import { PaymentOption } from './payment-option.tsx';
 
-const cards = (
-  <PaymentLogos aria-label="Cards that are taken" logos={['credit', 'debit', 'prepaid', 'foreign']} />
-);
-const wallet = <PaymentLogos aria-label="Wallets that are taken" logos={['wallet']} />;
+const cards = <PaymentLogos aria-label="Cards we accept" logos={['credit', 'debit', 'prepaid', 'foreign']} />;
+const wallet = <PaymentLogos aria-label="Wallets we accept" logos={['wallet']} />;
 const chosen = fn<(value: string) => void>();
 
 const meta = {
@@ -54,7 +52,7 @@ const meta = {
       </PaymentOption>
       <PaymentOption
         value="transfer"
-        description="We hold the pieces for 3 days. Upload the slip afterwards."
+        description="We’ll hold your items for 3 days. Upload the transfer slip afterwards."
       >
         Pay later by bank transfer
       </PaymentOption>
@@ -95,10 +93,10 @@ export const InTwoParts: Story = {
     <RadioCards legend="How would you like to pay?" defaultValue="cash" className="max-w-170">
       <PaymentOption
         value="cash"
-        description="In taka, to the two men who bring it."
+        description="In taka, to the delivery team."
         schedule={[
           { when: 'Now, by card', amount: '৳8,633' },
-          { when: 'At the door', amount: '৳77,692' },
+          { when: 'On delivery', amount: '৳77,692' },
         ]}
       >
         Cash on delivery
@@ -110,7 +108,7 @@ export const InTwoParts: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Cash on delivery' })).toHaveAccessibleDescription(
-      /Now, by card ৳8,633\s?, At the door ৳77,692\s?\.$/,
+      /Now, by card ৳8,633\s?, On delivery ৳77,692\s?\.$/,
     );
   },
 };
@@ -119,8 +117,8 @@ export const InTwoParts: Story = {
 export const Instalments: Story = {
   args: {
     expandedContent: (
-      <RadioCards variant="chips" legend="In how many months?" defaultValue="once">
-        <RadioCard value="once">At once</RadioCard>
+      <RadioCards variant="chips" legend="Over how many months?" defaultValue="once">
+        <RadioCard value="once">In one go</RadioCard>
         <RadioCard value="6">6 × ৳14,388</RadioCard>
         <RadioCard value="12">12 × ৳7,194</RadioCard>
       </RadioCards>
@@ -131,12 +129,12 @@ export const Instalments: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    children: 'Credit, debit and prepaid cards of every bank in Bangladesh, and from abroad',
+    children: 'Credit, debit and prepaid cards from every bank in Bangladesh, and international cards',
     description:
-      'The bank sends a code to the mobile that it knows you by; have it beside you, with its bell on.',
+      'The bank will send a code to the mobile number it has for you; keep your phone beside you, with the sound on.',
     schedule: [
-      { when: 'Now, to keep the pieces for you', amount: '৳1,24,000' },
-      { when: 'In the hall, before the men have left', amount: '৳99,99,000' },
+      { when: 'Now, to book your items', amount: '৳1,24,000' },
+      { when: 'On delivery, before the team leaves', amount: '৳99,99,000' },
     ],
   },
 };

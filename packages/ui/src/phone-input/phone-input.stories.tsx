@@ -32,7 +32,7 @@ const meta = {
   ],
   render: (args) => (
     <Field>
-      <FieldLabel>Mobile</FieldLabel>
+      <FieldLabel>Mobile number</FieldLabel>
       <PhoneInput {...args} />
     </Field>
   ),
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    const box = canvas.getByRole('textbox', { name: 'Mobile' });
+    const box = canvas.getByRole('textbox', { name: 'Mobile number' });
     await expect(box).toHaveAccessibleDescription('+880');
     await step('Tab moves to the number', async () => {
       await userEvent.tab();
@@ -63,9 +63,9 @@ export const Default: Story = {
 export const Empty: Story = {
   render: () => (
     <Field required>
-      <FieldLabel>Mobile</FieldLabel>
+      <FieldLabel>Mobile number</FieldLabel>
       <PhoneInput />
-      <FieldHint>The driver calls half an hour before arriving.</FieldHint>
+      <FieldHint>The driver will call half an hour before arriving.</FieldHint>
     </Field>
   ),
 };
@@ -83,9 +83,9 @@ export const Invalid: Story = {
   tags: ['w320'],
   render: () => (
     <Field required>
-      <FieldLabel>Mobile</FieldLabel>
+      <FieldLabel>Mobile number</FieldLabel>
       <PhoneInput defaultValue="1711 482" />
-      <FieldError>Three figures are missing: after +880 there are ten.</FieldError>
+      <FieldError>Three digits are missing: there should be ten after +880.</FieldError>
     </Field>
   ),
 };

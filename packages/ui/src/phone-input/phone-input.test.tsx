@@ -4,15 +4,15 @@ import { Field, FieldHint, FieldLabel } from '../field/field.tsx';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import { PhoneInput } from './phone-input.tsx';
 
-describeConformance('PhoneInput', (props) => <PhoneInput aria-label="Mobile" {...props} />, {
+describeConformance('PhoneInput', (props) => <PhoneInput aria-label="Mobile number" {...props} />, {
   slot: 'phone-input',
   element: 'input',
 });
 
-const box = () => screen.getByRole('textbox', { name: 'Mobile' }) as HTMLInputElement;
+const box = () => screen.getByRole('textbox', { name: 'Mobile number' }) as HTMLInputElement;
 
 test('FORM-1 has the type, the keyboard and the autocomplete of a phone number', () => {
-  render(<PhoneInput aria-label="Mobile" />);
+  render(<PhoneInput aria-label="Mobile number" />);
   expect(box()).toMatchObject({ type: 'tel', inputMode: 'tel' });
   expect(box().autocomplete).toBe('tel-national');
 });
@@ -20,7 +20,7 @@ test('FORM-1 has the type, the keyboard and the autocomplete of a phone number',
 test.each(['০১৭১১ ৪৮২ ৯০৬', '+880 1711 482906', '0088 01711482906'])(
   'FORM-1 accepts %j and leaves it unchanged',
   (typed) => {
-    render(<PhoneInput aria-label="Mobile" />);
+    render(<PhoneInput aria-label="Mobile number" />);
     fireEvent.change(box(), { target: { value: typed } });
     expect(box().value).toBe(typed);
     expect(box().checkValidity()).toBe(true);
@@ -30,7 +30,7 @@ test.each(['০১৭১১ ৪৮২ ৯০৬', '+880 1711 482906', '0088 0171
 test('the prefix is announced with the hint of the field, and is not part of the value', () => {
   render(
     <Field>
-      <FieldLabel>Mobile</FieldLabel>
+      <FieldLabel>Mobile number</FieldLabel>
       <PhoneInput defaultValue="1711 482 906" />
       <FieldHint>The driver calls first.</FieldHint>
     </Field>,

@@ -75,7 +75,7 @@ export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ step }) => {
     const dialog = await waitForDialog();
-    await step('MODAL-5 panel and image are equally wide: 80 percent, from 991 px half of the window', () =>
+    await step('MODAL-5 panel and image are equally wide: 80%, from 991 px half of the window', () =>
       sized(dialog, dialog.querySelector('.bg-backdrop-living')),
     );
     await step('MODAL-4 the offer names the dialog, which says that time is limited', async () => {
@@ -92,7 +92,7 @@ export const WithASlip: Story = {
       <>
         <p className="text-small">First order</p>
         <p className="font-total text-price tabular md:text-small-title">৳1,000</p>
-        <p className="text-small">less, from ৳10,000</p>
+        <p className="text-small">off, from ৳10,000</p>
       </>
     ),
   },
@@ -101,8 +101,8 @@ export const WithASlip: Story = {
 const campaign = {
   variant: 'promo' as const,
   eyebrow: 'Until 30 November',
-  title: 'Meghna, 15% less.',
-  text: 'The three-seater, in every cloth. No code. The lower price is on the tag already.',
+  title: 'Meghna, 15% off',
+  text: 'The three-seater, in every cloth. No code needed: prices shown are already reduced.',
   image: <SofaFixture className="h-auto" />,
   children: <Button variant="on-promo">See the sofa</Button>,
 };
@@ -115,7 +115,7 @@ export const Promo: Story = {
     const dialog = await waitForDialog();
     await sized(dialog, dialog.querySelector('svg[viewBox="0 0 520 240"]'));
     await waitFor(() =>
-      expect(within(dialog).getByRole('heading', { name: 'Meghna, 15% less.' })).toHaveFocus(),
+      expect(within(dialog).getByRole('heading', { name: 'Meghna, 15% off' })).toHaveFocus(),
     );
   },
 };
@@ -125,7 +125,7 @@ export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ step }) => {
     const dialog = await waitForDialog();
-    await step('MODAL-5 the pop-up takes 80 percent of the window below 991 px', async () => {
+    await step('MODAL-5 the pop-up takes 80% of the window below 991 px', async () => {
       await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(614);
     });
   },
@@ -176,7 +176,7 @@ export const LongText: Story = {
     text: Array.from({ length: 12 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: identical sentences that are never reordered
       <p key={index}>
-        The offer holds for sofas, beds and tables from our own workshop, carried to all 64 districts.
+        The offer applies to sofas, beds and tables from our own workshop, delivered to all 64 districts.
       </p>
     )),
   },

@@ -7,7 +7,7 @@ import { PopUp, type PopUpProps } from './pop-up.tsx';
 const popUp = (props: Partial<PopUpProps> = {}) => (
   <PopUp
     open
-    title="Meghna, 15% less."
+    title="Meghna, 15% off"
     image={<img src="/sofa.png" alt="" />}
     onOpenChange={() => {}}
     {...props}
@@ -25,7 +25,7 @@ test.each(['default', 'promo'] as const)('MODAL-3 has text beside the image in t
       children: <a href="#sofa">See the sofa</a>,
     }),
   );
-  const dialog = screen.getByRole('dialog', { name: 'Meghna, 15% less.' });
+  const dialog = screen.getByRole('dialog', { name: 'Meghna, 15% off' });
   expect(dialog.dataset['variant']).toBe(variant);
   expect(dialog.textContent).toContain('Until 30 November');
   expect(dialog.textContent).toContain('In every cloth.');

@@ -8,7 +8,7 @@ const emi = (
   <>
     <p className="font-semibold text-body">Twelve months, no interest</p>
     <p className="mt-1 text-muted">
-      ৳4,144 a month with the cards of 14 banks. The first one is due when the sofa is with you.
+      ৳4,144 a month with the cards of 14 banks. The first payment is due once you have the sofa.
     </p>
   </>
 );
@@ -16,7 +16,7 @@ const emi = (
 const meta = {
   title: 'Components/Popover',
   component: Popover,
-  args: { id: 'emi', 'aria-label': 'Paying by month', children: emi },
+  args: { id: 'emi', 'aria-label': 'Paying in instalments', children: emi },
   parameters: {
     keyboard: [
       {
@@ -97,7 +97,9 @@ export const OpenAndClose: Story = {
     await step('Enter opens the popover', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Paying by month' })).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByRole('dialog', { name: 'Paying in instalments' })).toBeVisible(),
+      );
     });
     const panel = canvas.getByRole('dialog');
     await step('Tab moves into the popover', async () => {
@@ -175,7 +177,7 @@ export const LongText: Story = {
     children: Array.from({ length: 5 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: identical paragraphs that are never reordered
       <p key={index} className="pb-2">
-        For three months it is ৳16,575, for six ৳8,288, for nine ৳5,525 and for twelve ৳4,144 a month.
+        Over three months it’s ৳16,575 a month, over six ৳8,288, over nine ৳5,525 and over twelve ৳4,144.
       </p>
     )),
   },

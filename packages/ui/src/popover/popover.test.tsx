@@ -5,13 +5,13 @@ import { Popover } from './popover.tsx';
 
 describeConformance(
   'Popover',
-  ({ id = 'emi', ...props }) => <Popover id={id} aria-label="Paying by month" {...props} />,
+  ({ id = 'emi', ...props }) => <Popover id={id} aria-label="Paying in instalments" {...props} />,
   { slot: 'popover', element: 'div' },
 );
 
 test('is a native popover that the browser opens and closes', () => {
   const { container } = render(
-    <Popover id="emi" aria-label="Paying by month">
+    <Popover id="emi" aria-label="Paying in instalments">
       Twelve months
     </Popover>,
   );
@@ -19,7 +19,7 @@ test('is a native popover that the browser opens and closes', () => {
 });
 
 test('MODAL-7 has a close button that works without JavaScript', () => {
-  render(<Popover id="emi" aria-label="Paying by month" closeLabel="Shut" />);
+  render(<Popover id="emi" aria-label="Paying in instalments" closeLabel="Shut" />);
   const close = screen.getByRole('button', { name: 'Shut', hidden: true });
   expect(close.getAttribute('popovertarget')).toBe('emi');
   expect(close.getAttribute('popovertargetaction')).toBe('hide');

@@ -91,7 +91,7 @@ export const Corrected: Story = {
     await userEvent.click(lowBox as HTMLElement);
     await userEvent.keyboard('500{Enter}');
     await expect(lowBox).toHaveValue('৳1,950');
-    await expect(status).toHaveTextContent('Prices here go from ৳1,950 to ৳1,85,000.');
+    await expect(status).toHaveTextContent('Prices here range from ৳1,950 to ৳1,85,000.');
     await userEvent.click(highBox as HTMLElement);
     await userEvent.keyboard('cheap');
     await expect(status).toBeEmptyDOMElement();
@@ -131,7 +131,7 @@ export const Invalid: Story = {
   render: (args) => (
     <Field>
       <PriceRange {...args} defaultValue={[7450, 8000]} />
-      <FieldError>Nothing costs between ৳7,450 and ৳8,000. Move one of the ends.</FieldError>
+      <FieldError>No pieces cost between ৳7,450 and ৳8,000. Try a wider range.</FieldError>
       <FieldHint>The next piece is a chair for ৳9,900.</FieldHint>
     </Field>
   ),
@@ -142,8 +142,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    legend:
-      'What a wardrobe may cost, with delivery, the two men who carry it up and the one who puts it together',
+    legend: 'What a wardrobe may cost, including delivery, carrying upstairs and assembly by our own team',
     max: 100000000,
     defaultValue: [12500000, 98765432],
   },

@@ -52,13 +52,13 @@ export const OtherCurrency: Story = {
     saving: undefined,
     unit: undefined,
     currency: 'USD',
-    note: 'You are charged in BDT, ৳49,725. VAT is in it.',
+    note: 'You’ll be charged in BDT: ৳49,725. Includes VAT.',
   },
 };
 
 /** The space for the figures is reserved, so that nothing shifts when they appear. */
 export const UntilConverted: Story = {
-  args: { note: 'You are charged in BDT, ৳49,725.' },
+  args: { note: 'You’ll be charged in BDT: ৳49,725.' },
   decorators: [
     (Story) => (
       <div className="[&_[data-currency=BDT]_:is([data-slot=price-now],[data-slot=price-list-price],[data-slot=price-saving])]:invisible">
@@ -105,8 +105,8 @@ export const LongText: Story = {
     prefix: 'The whole set, from',
     price: '৳12,49,725',
     listPrice: '৳14,58,500',
-    saving: 'Save ৳2,08,775 until the last evening of November',
-    note: 'You are charged in Bangladeshi taka, whatever money is shown here, and the bank that gave you the card decides on the rate.',
+    saving: 'Save ৳2,08,775 until the end of November',
+    note: 'You’ll be charged in Bangladeshi taka, whichever currency is shown here, and your card’s bank sets the exchange rate.',
     size: 'buy-box',
     className: 'max-w-56',
   },

@@ -53,8 +53,8 @@ test('MONEY-2 has the currency as a data attribute, so that a style sheet can hi
 });
 
 test('MONEY-1 shows the charged amount in a second line', () => {
-  const { container } = render(<Price price="$422.90" note="You are charged in BDT, ৳49,725." />);
+  const { container } = render(<Price price="$422.90" note="You’ll be charged in BDT: ৳49,725." />);
   expect(container.querySelector('[data-slot=price-note]')?.textContent).toBe(
-    'You are charged in BDT, ৳49,725.',
+    'You’ll be charged in BDT: ৳49,725.',
   );
 });

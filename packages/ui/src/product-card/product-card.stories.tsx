@@ -26,7 +26,7 @@ const add = fn();
 /** The wishlist button of a card, as a page passes it. */
 function Heart({ name, onWishlist = false }: { name: string; onWishlist?: boolean }) {
   return (
-    <IconButton aria-label={`Keep ${name}`} aria-pressed={onWishlist} onClick={keep}>
+    <IconButton aria-label={`Add ${name} to your wishlist`} aria-pressed={onWishlist} onClick={keep}>
       <Icon name="heart" />
     </IconButton>
   );
@@ -100,7 +100,9 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Keep Meghna 2-Seater' })).toHaveFocus();
+      await expect(
+        canvas.getByRole('button', { name: 'Add Meghna 2-Seater to your wishlist' }),
+      ).toHaveFocus();
     });
     await step('Space presses the heart', async () => {
       await userEvent.keyboard(' ');
@@ -195,7 +197,7 @@ export const Drawn: Story = {
           subtitle="Bench, 120 cm, rust cloth"
           image={<SilhouetteFixture name="bench" fill="#9a4d2f" frame="#815129" />}
           price={<Price price="৳12,400" />}
-          delivery="Made to order: Tue 22 Dec"
+          delivery="Made to order, by Tue 22 Dec"
         />
       </li>
       <li>
@@ -231,7 +233,7 @@ export const Backdrops: Story = {
           subtitle="Segun and woven cane"
           image={productCardImageFixtures.sideboard}
           price={<Price price="৳46,500" />}
-          delivery="Made to order: Tue 22 Dec"
+          delivery="Made to order, by Tue 22 Dec"
         />
       </li>
       <li>
@@ -349,7 +351,7 @@ export const LongText: Story = {
     name: 'Meghna corner sofa with an ottoman, six loose cushions and removable covers',
     subtitle: 'Sofa-and-ottoman-combination, 312 × 228 cm, unbleached hand-loomed jute linen',
     price: <Price price="৳12,49,725" listPrice="৳14,58,500" saving="Save ৳2,08,775" />,
-    delivery: 'Made to order: delivered to Cox’s Bazar by Tuesday 22 December',
+    delivery: 'Made to order, delivered to Cox’s Bazar by Tuesday 22 December',
     badge: <DiscountBadge until="until the end of November">−15%</DiscountBadge>,
     swatches: <ProductCardSwatches label="Cloths" swatches={manySwatchesFixture} maxVisible={4} />,
     className: 'w-40',

@@ -34,9 +34,9 @@ export const Default: Story = {
 export const Values: Story = {
   render: () => (
     <div className="grid gap-6">
-      <Progress label="Photo of the stairs" value={0} valueText="Not begun" />
+      <Progress label="Photo of the stairs" value={0} valueText="Not started" />
       <Progress label="Photo of the door" value={0.4} valueText="0.9 of 2.1 MB" />
-      <Progress label="Photo of the lift" value={1} valueText="Arrived" />
+      <Progress label="Photo of the lift" value={1} valueText="Uploaded" />
     </div>
   ),
 };
@@ -44,7 +44,7 @@ export const Values: Story = {
 /** The duration is unknown: a stitch moves along the bar, and is static under reduced motion. */
 export const Indeterminate: Story = {
   tags: ['forced-colours'],
-  render: () => <Progress label="Asking three showrooms" />,
+  render: () => <Progress label="Checking with three showrooms" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveProperty('position', -1);
   },
@@ -64,8 +64,8 @@ export const UnderAList: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
-    label: 'Photographs of the staircase, the landing and the door of your flat',
-    valueText: 'Two of seven have arrived, 14.8 of 52.3 MB',
+    label: 'Photos of the stairs, the landing and the door of your flat',
+    valueText: 'Two of seven uploaded, 14.8 of 52.3 MB',
     value: 2,
     max: 7,
   },

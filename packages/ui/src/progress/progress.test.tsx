@@ -27,11 +27,11 @@ test('keeps its name with a visually hidden label, and accepts an id', () => {
 });
 
 test('is indeterminate without a value', () => {
-  const { rerender } = render(<Progress label="Asking three showrooms" />);
+  const { rerender } = render(<Progress label="Checking with three showrooms" />);
   const bar = screen.getByRole('progressbar');
   expect(bar.hasAttribute('value')).toBe(false);
   expect(bar.dataset['state']).toBe('indeterminate');
-  rerender(<Progress label="Asking three showrooms" value={0} />);
+  rerender(<Progress label="Checking with three showrooms" value={0} />);
   expect(bar.getAttribute('value')).toBe('0');
   expect(bar.dataset['state']).toBe('determinate');
 });

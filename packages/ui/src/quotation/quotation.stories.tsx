@@ -6,7 +6,7 @@ import { Quotation } from './quotation.tsx';
 const meta = {
   title: 'Components/Quotation',
   component: Quotation,
-  args: { caption: 'From our workshop', children: 'A chair is finished when nobody notices it.' },
+  args: { caption: 'From our workshop', children: 'A chair is finished when no one notices it.' },
   parameters: { keyboard: [] },
   decorators: [
     (Story) => (
@@ -38,9 +38,9 @@ export const Short: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    caption: 'Teak, sal and gamari, in a letter from the workshop to everybody who asked about the monsoon',
+    caption: 'Teak, sal and gamari, in a letter from the workshop to everyone who asked about the monsoon',
     children:
-      'In the rains a drawer takes up water and gives it back in winter, so we leave a finger’s breadth of air behind it, and a drawer of ours neither sticks in July nor rattles in January.',
+      'A drawer takes up water in the rains and lets it go in winter, so we leave a finger’s breadth of air around it, and our drawers neither stick in July nor rattle in January.',
   },
   play: async ({ canvasElement }) => {
     const tile = canvasElement.querySelector('[data-slot=quotation]');

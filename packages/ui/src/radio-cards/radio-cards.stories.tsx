@@ -41,9 +41,9 @@ const meta = {
       <RadioCard
         value="thursday"
         trailing="৳1,200"
-        description="Our own lorry, two men, carried to floor 5 and assembled."
+        description="Our own lorry and two people: carried to floor 5 and assembled."
       >
-        Thursday 26 November, 10 to 6
+        Thursday 26 November, 10 am to 6 pm
       </RadioCard>
       <RadioCard value="later" trailing="৳1,200">
         Choose a later day
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const [thursday, later, collect] = canvas.getAllByRole('radio');
-    await expect(thursday).toHaveAccessibleName('Thursday 26 November, 10 to 6 ৳1,200');
+    await expect(thursday).toHaveAccessibleName('Thursday 26 November, 10 am to 6 pm ৳1,200');
     await expect(thursday).toHaveAccessibleDescription(/^Our own lorry/);
     await step('Tab moves to the selected card', async () => {
       await userEvent.tab();
@@ -96,7 +96,7 @@ export const Chips: Story = {
           Black
         </RadioCard>
       </RadioCards>
-      <FieldHint>Black legs are not made with Jute cloth.</FieldHint>
+      <FieldHint>Black legs don’t come with jute cloth.</FieldHint>
     </Field>
   ),
   play: async ({ canvas, step }) => {
@@ -139,23 +139,25 @@ export const Row: Story = {
     <RadioCards {...args}>
       <RadioCard
         value="wallet"
-        expandedContent={<p className="text-small">You confirm it in the wallet on your phone.</p>}
+        expandedContent={
+          <p className="text-small">You’ll confirm the payment in the wallet on your phone.</p>
+        }
       >
         Wallet
       </RadioCard>
       <RadioCard value="card">Card</RadioCard>
-      <RadioCard value="cash" disabledReason="Cash is taken up to ৳1,00,000.">
+      <RadioCard value="cash" disabledReason="Cash is accepted up to ৳1,00,000.">
         Cash on delivery
       </RadioCard>
     </RadioCards>
   ),
   play: async ({ args, canvas }) => {
     const cash = canvas.getByRole('radio', { name: 'Cash on delivery' });
-    await expect(cash).toHaveAccessibleDescription('Cash is taken up to ৳1,00,000.');
+    await expect(cash).toHaveAccessibleDescription('Cash is accepted up to ৳1,00,000.');
     await userEvent.click(canvas.getByText('Cash on delivery'));
     await expect(cash).not.toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(canvas.getByText('You confirm it in the wallet on your phone.')).toBeVisible();
+    await expect(canvas.getByText('You’ll confirm the payment in the wallet on your phone.')).toBeVisible();
   },
 };
 
@@ -169,7 +171,7 @@ export const Empty: Story = {
         Card
       </RadioCard>
       <RadioCard value="wallet">Mobile wallet</RadioCard>
-      <RadioCard value="cash" description="Up to ৳1,00,000 inside Dhaka.">
+      <RadioCard value="cash" description="Up to ৳1,00,000 in Dhaka.">
         Cash on delivery
       </RadioCard>
     </RadioCards>
@@ -182,13 +184,13 @@ export const Unavailable: Story = {
   args: { legend: 'When should we deliver it?', defaultValue: 'thursday' },
   render: (args) => (
     <RadioCards {...args}>
-      <RadioCard value="thursday" trailing="৳1,200" description="Two men, carried to floor 5.">
+      <RadioCard value="thursday" trailing="৳1,200" description="Carried to floor 5 by two people.">
         Thursday 26 November
       </RadioCard>
       <RadioCard
         value="tomorrow"
         trailing="৳2,400"
-        disabledReason="The rug is woven to order and is here on Tuesday."
+        disabledReason="The rug is woven to order and will be here on Tuesday."
       >
         Tomorrow
       </RadioCard>
@@ -206,7 +208,9 @@ export const Unavailable: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
       await expect(tomorrow).toHaveFocus();
-      await expect(tomorrow).toHaveAccessibleDescription('The rug is woven to order and is here on Tuesday.');
+      await expect(tomorrow).toHaveAccessibleDescription(
+        'The rug is woven to order and will be here on Tuesday.',
+      );
       await expect(thursday).toBeChecked();
       await userEvent.keyboard('[Space]');
       await expect(tomorrow).not.toBeChecked();
@@ -226,17 +230,14 @@ export const Opens: Story = {
   render: (args) => (
     <RadioCards {...args}>
       <RadioCard value="thursday" trailing="৳1,200">
-        Thursday 26 November, 10 to 6
+        Thursday 26 November, 10 am to 6 pm
       </RadioCard>
       <RadioCard
         value="later"
         trailing="৳1,200"
         expandedContent={
           <RadioCards variant="chips" legend="Which day?">
-            <RadioCard
-              value="fri"
-              expandedContent={<p className="text-small">After the prayer, from 3 on.</p>}
-            >
+            <RadioCard value="fri" expandedContent={<p className="text-small">After prayers, from 3 pm.</p>}>
               Fri 27
             </RadioCard>
             <RadioCard value="sat">Sat 28</RadioCard>
@@ -254,7 +255,7 @@ export const Opens: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('radio', { name: 'Fri 27' })).toBeNull();
     await userEvent.click(canvas.getByText('Choose a later day'));
-    await expect(canvas.getByText('After the prayer, from 3 on.')).not.toBeVisible();
+    await expect(canvas.getByText('After prayers, from 3 pm.')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Sat 28'));
     await expect(canvas.getByRole('radio', { name: 'Sat 28' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: /^Choose a later day/ })).toBeChecked();
@@ -290,9 +291,9 @@ export const LongText: Story = {
       <RadioCard
         value="rope"
         trailing="৳1,24,000"
-        description="Four men and a rope bring it over the verandah. The house must say yes beforehand, in writing."
+        description="Four people lift it up to the verandah with a rope. The building has to agree beforehand, in writing."
       >
-        On the first dry Saturday after the rains, over the verandah
+        On the first dry Saturday after the rains, by way of the verandah
       </RadioCard>
     </RadioCards>
   ),

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
   subcomponents: { Radio },
-  args: { legend: 'Who is at home on the day?', defaultValue: 'me', onValueChange: fn() },
+  args: { legend: 'Who’ll be at home on the day?', defaultValue: 'me', onValueChange: fn() },
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
@@ -37,8 +37,8 @@ const meta = {
   ],
   render: (args) => (
     <RadioGroup {...args}>
-      <Radio value="me">I am</Radio>
-      <Radio value="family">Somebody of the family</Radio>
+      <Radio value="me">I will</Radio>
+      <Radio value="family">Someone in my family</Radio>
       <Radio value="guard">The guard at the gate</Radio>
     </RadioGroup>
   ),
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const [me, family, guard] = canvas.getAllByRole('radio');
-    await expect(canvas.getByRole('radiogroup', { name: 'Who is at home on the day?' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Who’ll be at home on the day?' })).toBeVisible();
     await step('Tab moves to the selected option', async () => {
       await userEvent.tab();
       await expect(me).toHaveFocus();
@@ -74,9 +74,9 @@ export const Default: Story = {
 
 export const Empty: Story = {
   render: () => (
-    <RadioGroup legend="Who is at home on the day?">
-      <Radio value="me">I am</Radio>
-      <Radio value="family">Somebody of the family</Radio>
+    <RadioGroup legend="Who’ll be at home on the day?">
+      <Radio value="me">I will</Radio>
+      <Radio value="family">Someone in my family</Radio>
       <Radio value="guard">The guard at the gate</Radio>
     </RadioGroup>
   ),
@@ -86,7 +86,7 @@ export const Focus: Story = {
   tags: ['forced-colours'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'I am' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'I will' })).toHaveFocus();
   },
 };
 
@@ -101,7 +101,7 @@ export const Horizontal: Story = {
 };
 
 export const WithDetails: Story = {
-  args: { legend: 'Sort the list by', defaultValue: 'relevance' },
+  args: { legend: 'Sort by', defaultValue: 'relevance' },
   render: (args) => (
     <RadioGroup {...args}>
       <Radio value="relevance">Most relevant</Radio>
@@ -150,30 +150,30 @@ export const Invalid: Story = {
         <Radio value="yes">Yes</Radio>
         <Radio value="no">No</Radio>
       </RadioGroup>
-      <FieldError>Say whether there is a lift: the carriers come with two men or with four.</FieldError>
+      <FieldError>
+        Tell us whether there’s a lift, so that we know whether to send two people or four.
+      </FieldError>
       <FieldHint>A goods lift counts.</FieldHint>
     </Field>
   ),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Is there a lift?' });
     await expect(group).toHaveAttribute('aria-invalid', 'true');
-    await expect(group).toHaveAccessibleDescription(/two men or with four\. A goods lift counts\.$/);
+    await expect(group).toHaveAccessibleDescription(/two people or four\. A goods lift counts\.$/);
   },
 };
 
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    legend: 'What should happen if the wardrobe does not go round the last turn of the stairs?',
+    legend: 'What should we do if the wardrobe won’t go round the last turn of the stairs?',
     defaultValue: 'a',
   },
   render: (args) => (
     <RadioGroup {...args}>
-      <Radio value="a">
-        Take it apart on the landing, carry it in and put it together again in the bedroom
-      </Radio>
+      <Radio value="a">Take it apart on the landing, carry it in and reassemble it in the bedroom</Radio>
       <Radio value="b" description="৳2,400">
-        Bring it up by rope over the verandah, with four men and on another day
+        Lift it up to the verandah by rope, with four people and on another day
       </Radio>
       <Radio value="c">Take it back to the workshop in Savar</Radio>
     </RadioGroup>

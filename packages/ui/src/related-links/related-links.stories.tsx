@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/RelatedLinks',
   component: RelatedLinks,
   args: {
-    label: 'Look on, room by room',
+    label: 'Browse by room',
     links: [
       { label: 'Living', href: '#living' },
       { label: 'Dining', href: '#dining' },
@@ -40,9 +40,9 @@ export const Default: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    label: 'Or leave out one of them',
+    label: 'Or remove one of the filters',
     links: [
-      { label: 'Without “Between ৳ 20,000 and ৳ 45,000”', href: '#price' },
+      { label: 'Without “৳20,000 to ৳45,000”', href: '#price' },
       { label: 'Without “Hand-woven cotton from Rangpur, undyed”', href: '#cloth' },
     ],
   },

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Section',
   component: Section,
   args: {
-    title: 'Where it goes',
+    title: 'Delivery address',
     children: <p>House 12, Road 5, Dhanmondi. Third floor, with a lift.</p>,
   },
   argTypes: { title: { control: 'text' }, children: { control: false } },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Where it goes' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Delivery address' })).toBeVisible();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
@@ -49,7 +49,7 @@ export const InAnother: Story = {
   args: {
     children: (
       <Section title="The stairs" headingLevel={3} titleVariant="name" gap={12}>
-        <p>Two of our people carry it up; above the third floor it costs a little.</p>
+        <p>Two of our team carry it up; above the third floor there’s a small charge.</p>
       </Section>
     ),
   },
@@ -58,7 +58,7 @@ export const InAnother: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    title: 'What happens when a thing that was ordered in one piece cannot be carried up in one piece',
+    title: 'What happens when something ordered in one piece can’t be carried up in one piece',
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -126,7 +126,7 @@ export const Invalid: Story = {
         <option value="">Choose one</option>
         <option>Dhanmondi</option>
       </Select>
-      <FieldError>Choose where it goes, so that we can name the day.</FieldError>
+      <FieldError>Choose where to deliver, so that we can give you a day.</FieldError>
     </Field>
   ),
 };

@@ -54,7 +54,7 @@ export const TextSizes: Story = {
 export const AsHighAsItsText: Story = {
   render: () => (
     <div className="grid max-w-120 grid-cols-2 items-start gap-6">
-      <Skeleton label="Loading the facts…">
+      <Skeleton label="Loading the details…">
         <SkeletonText lines={2} />
         <SkeletonText size="meta" />
       </Skeleton>

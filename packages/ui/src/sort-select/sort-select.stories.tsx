@@ -89,7 +89,7 @@ export const OverAList: Story = {
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6 stitch-bottom">
       <div>
         <h2 className="font-display text-title">Sofas &amp; divans</h2>
-        <p className="text-muted">Widths are outside to outside.</p>
+        <p className="text-muted">Widths are measured from outside to outside.</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <span className="text-muted text-small">63 pieces</span>
@@ -104,12 +104,12 @@ export const Loading: Story = { args: { loading: true, value: 'price' } };
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    label: 'In which order the pieces of this room shall stand',
+    label: 'Show the pieces in this room in the following order',
     value: 'distance',
     options: [
       {
         value: 'distance',
-        label: 'How soon the lorry from Savar can bring them to House 14, Road 7, Dhanmondi',
+        label: 'How soon our lorry from Savar can deliver them to House 14, Road 7, Dhanmondi',
       },
     ],
   },

@@ -26,20 +26,22 @@ export const Sizes: Story = {
     <div className="flex flex-wrap items-center gap-8">
       <Spinner size="small" label="Saving" />
       <Spinner label="Looking for a lorry" />
-      <Spinner size="large" label="Asking the bank" />
+      <Spinner size="large" label="Checking with the bank" />
     </div>
   ),
 };
 
 /** The text is already beside the spinner, so the label is visually hidden. */
-export const LabelHidden: Story = { args: { label: 'Asking the bank', labelHidden: true, size: 'large' } };
+export const LabelHidden: Story = {
+  args: { label: 'Checking with the bank', labelHidden: true, size: 'large' },
+};
 
 export const OnInverse: Story = {
   render: () => (
     <div className="surface-inverse flex flex-col items-center gap-4 p-10">
-      <Spinner size="large" labelHidden label="Asking the bank" />
-      <p className="font-display text-small-title">Asking the bank</p>
-      <p className="text-on-inverse-muted">Please leave this window open. Nothing is charged twice.</p>
+      <Spinner size="large" labelHidden label="Checking with the bank" />
+      <p className="font-display text-small-title">Checking with the bank</p>
+      <p className="text-on-inverse-muted">Please leave this window open. You won’t be charged twice.</p>
     </div>
   ),
 };
@@ -47,7 +49,7 @@ export const OnInverse: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
-    label: 'Asking all three showrooms in Dhaka whether one of them has the last Meghna in neel linen',
+    label: 'Asking all three showrooms in Dhaka if they have the last Meghna in neel linen',
   },
 };
 

@@ -61,7 +61,7 @@ export const Row: Story = {
     <Stack direction="row" gap={12}>
       <Button>Add to cart</Button>
       <Button variant="secondary">Ask the showroom</Button>
-      <Button variant="ghost">Keep for later</Button>
+      <Button variant="ghost">Save for later</Button>
     </Stack>
   ),
 };

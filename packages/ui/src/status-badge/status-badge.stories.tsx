@@ -38,7 +38,7 @@ export const Small: Story = {
   render: () => (
     <div className="grid justify-items-start gap-3">
       <StatusBadge size="small" tone="success">
-        Handed over
+        Delivered
       </StatusBadge>
       <StatusBadge size="small" tone="info">
         Not confirmed yet
@@ -47,7 +47,7 @@ export const Small: Story = {
         Not paid
       </StatusBadge>
       <StatusBadge size="small" tone="neutral">
-        Paid back
+        Refunded
       </StatusBadge>
     </div>
   ),
@@ -55,7 +55,7 @@ export const Small: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
-  args: { tone: 'info', children: 'Booked for the last week of Agrahayan, ৳ 45,000 of it paid' },
+  args: { tone: 'info', children: 'Booked for the last week of Agrahayan, ৳45,000 paid' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

@@ -40,7 +40,7 @@ const meta = {
   title: 'Commerce/Stepper',
   component: Stepper,
   subcomponents: { StepLinks },
-  args: { label: 'Your order, step by step', steps: second, className: 'lg:max-w-56' },
+  args: { label: 'Checkout progress', steps: second, className: 'lg:max-w-56' },
   parameters: {
     keyboard: [
       {
@@ -76,7 +76,7 @@ function ControlledStepper({ onStepSelect }: { onStepSelect: StepperProps['onSte
   }));
   return (
     <Stepper
-      label="Your order, step by step"
+      label="Checkout progress"
       className="lg:max-w-56"
       steps={steps}
       onStepSelect={(id) => {
@@ -151,18 +151,18 @@ export const LongText: Story = {
     steps: [
       {
         id: 'contact',
-        label: 'Who we ask for at the gate',
+        label: 'Who we should ask for at the gate',
         state: 'completed',
         href: '#contact',
         summary: ['Farzana Rahman-Chowdhury', 'farzana.rahman.chowdhury@post.example'],
       },
       {
         id: 'delivery',
-        label: 'Where all of it goes and on which day',
+        label: 'Where we should deliver it all, and on which day',
         state: 'current',
         summary: ['Division, district, upazila or thana'],
       },
-      { id: 'payment', label: 'How you pay, now and on delivery', state: 'upcoming' },
+      { id: 'payment', label: 'How you’ll pay, now and on delivery', state: 'upcoming' },
     ],
   },
 };

@@ -25,9 +25,9 @@ export const Levels: Story = {
   render: () => (
     <div className="grid justify-items-start gap-3">
       <StockBadge level="in-stock">6 in stock</StockBadge>
-      <StockBadge level="few-left">Last 2, on the floor</StockBadge>
-      <StockBadge level="display-only">On display, not for sale</StockBadge>
-      <StockBadge level="made-to-order">By order, 6 days</StockBadge>
+      <StockBadge level="few-left">Only 2 left</StockBadge>
+      <StockBadge level="display-only">On display only</StockBadge>
+      <StockBadge level="made-to-order">Made to order, 6 days</StockBadge>
       <StockBadge level="sold-out">Sold out</StockBadge>
     </div>
   ),
@@ -44,11 +44,11 @@ export const ByShowroom: Story = {
       </dd>
       <dt>Dhanmondi 27</dt>
       <dd>
-        <StockBadge level="few-left">Last 2, on the floor</StockBadge>
+        <StockBadge level="few-left">Only 2 left</StockBadge>
       </dd>
       <dt>Mirpur 10</dt>
       <dd>
-        <StockBadge level="made-to-order">By order, 6 days</StockBadge>
+        <StockBadge level="made-to-order">Made to order, 6 days</StockBadge>
       </dd>
     </dl>
   ),
@@ -59,7 +59,7 @@ export const Backgrounds: Story = {
   render: () => (
     <div className="grid max-w-80 gap-3">
       <div className="bg-surface p-4">
-        <StockBadge level="few-left">Last 2</StockBadge>
+        <StockBadge level="few-left">Only 2 left</StockBadge>
       </div>
       <div className="bg-surface-muted p-4">
         <StockBadge level="in-stock">In stock in 4 showrooms</StockBadge>
@@ -76,7 +76,7 @@ export const LongText: Story = {
   args: {
     level: 'made-to-order',
     children:
-      'Made to order in our workshop in Savar, at your door about six weeks after the advance has come',
+      'Made to order in our workshop in Savar, delivered about six weeks after we receive the advance',
   },
 };
 

@@ -29,9 +29,9 @@ test('DETAIL-2 each of the five levels has its own sign, so that it does not rel
 });
 
 test('hides its sign from screen readers', () => {
-  render(<StockBadge level="few-left">Last 2, on the floor</StockBadge>);
-  const badge = screen.getByText('Last 2, on the floor').parentElement;
-  expect(badge?.textContent).toBe('Last 2, on the floor');
+  render(<StockBadge level="few-left">Only 2 left</StockBadge>);
+  const badge = screen.getByText('Only 2 left').parentElement;
+  expect(badge?.textContent).toBe('Only 2 left');
   expect(badge?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   expect(badge?.dataset['level']).toBe('few-left');
 });

@@ -12,7 +12,7 @@ import {
 } from '../internal/docs/materials.fixtures.ts';
 import { SwatchPicker, type SwatchPickerOption } from './swatch-picker.tsx';
 
-const notWithWalnut = 'Off-white is not made with walnut legs.';
+const notWithWalnut = 'Off-white doesn’t come with walnut legs.';
 
 const cloths: SwatchPickerOption[] = [
   { value: 'jute', label: 'Jute, linen blend', ...juteMaterialFixture },
@@ -162,14 +162,14 @@ export const InAForm: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
-    legend: 'Cloth of the seat, the back and the loose cushions',
+    legend: 'Cloth for the seat, the back and the loose cushions',
     options: [...cloths, ...cloths].map((cloth, index) => ({
       ...cloth,
       value: `${cloth.value}-${index}`,
       label: `${cloth.label}, hand-loomed in Tangail, unbleached`,
       disabledReason:
         cloth.disabledReason &&
-        `The loom ${index} is being mended, so this cloth can only be had with a seat that is ordered after the rains.`,
+        `Loom ${index} is being repaired, so this cloth is only available for seats ordered after the rains.`,
     })),
     defaultValue: 'neel-1',
   },

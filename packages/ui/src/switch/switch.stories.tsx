@@ -57,10 +57,10 @@ export const Focus: Story = {
 export const InAList: Story = {
   render: () => (
     <div className="divide-y divide-subtle border-subtle border-y">
-      <Switch defaultChecked description="When the lorry leaves Savar, and half an hour before it is there.">
+      <Switch defaultChecked description="When the lorry leaves Savar, and half an hour before it arrives.">
         Tell me by text message
       </Switch>
-      <Switch defaultChecked description="The receipt comes in any case.">
+      <Switch defaultChecked description="We’ll send the receipt either way.">
         Tell me by email
       </Switch>
       <Switch description="One newsletter, on the first of each month. Unsubscribe with one click.">
@@ -70,7 +70,7 @@ export const InAList: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Tell me by email' })).toHaveAccessibleDescription(
-      'The receipt comes in any case.',
+      'We’ll send the receipt either way.',
     );
   },
 };
@@ -80,7 +80,7 @@ export const Disabled: Story = {
     <>
       <Switch disabled>Call me on WhatsApp</Switch>
       <Switch disabled defaultChecked>
-        Write to me about this order
+        Email me about this order
       </Switch>
     </>
   ),
@@ -99,7 +99,7 @@ export const Invalid: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    children: 'Ring the guard at the gate and not me, between two and four in the afternoon',
+    children: 'Call the guard at the gate instead of me, between two and four in the afternoon',
     description:
       'He knows which of the three staircases is wide enough for a wardrobe, and he has the key to the roof.',
     defaultChecked: true,

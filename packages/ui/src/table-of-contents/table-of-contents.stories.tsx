@@ -5,10 +5,10 @@ import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 
 const chapters = [
-  { id: 'measures', name: 'Measures of a bed' },
-  { id: 'wood', name: 'Which wood' },
+  { id: 'measures', name: 'Bed sizes' },
+  { id: 'wood', name: 'Which wood?' },
   { id: 'mattress', name: 'The mattress' },
-  { id: 'care', name: 'How to keep it' },
+  { id: 'care', name: 'How to look after it' },
 ];
 
 const meta = {
@@ -42,7 +42,7 @@ export const Default: Story = {
         await expect(link).toHaveFocus();
       }
     });
-    canvas.getByRole('link', { name: 'Which wood' }).focus();
+    canvas.getByRole('link', { name: 'Which wood?' }).focus();
   },
 };
 
@@ -59,8 +59,8 @@ export const BesideAText: Story = {
               {name}
             </h2>
             <p className="mt-3">
-              Half an hour before a bed is chosen saves a week after it. Write down what the room gives, then
-              what the stairs allow, and only then look at the pictures.
+              Half an hour of measuring before you choose a bed saves a week afterwards. Write down what the
+              room allows, then what the stairs allow, and only then look at the pictures.
             </p>
           </section>
         ))}
@@ -68,7 +68,7 @@ export const BesideAText: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const first = canvas.getByRole('link', { name: 'Measures of a bed' });
+    const first = canvas.getByRole('link', { name: 'Bed sizes' });
     await waitFor(() => expect(first).toHaveAttribute('aria-current', 'location'));
   },
 };
@@ -77,9 +77,9 @@ export const LongText: Story = {
   tags: ['w320'],
   args: {
     chapters: [
-      { id: 'one', name: 'What we keep of you, for how long, and who sees it' },
-      { id: 'two', name: 'What you may ask of us at any time' },
-      { id: 'three', name: 'Whom to write to' },
+      { id: 'one', name: 'What we store about you, for how long, and who can see it' },
+      { id: 'two', name: 'What you can ask us to do at any time' },
+      { id: 'three', name: 'Who to write to' },
     ],
   },
   play: async () => {

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Table',
   component: Table,
   subcomponents: { TableHead, TableBody, TableRow, TableHeader, TableCell },
-  args: { caption: 'Pay by the month' },
+  args: { caption: 'Pay in instalments' },
   parameters: {
     keyboard: [
       {
@@ -69,7 +69,7 @@ export const Fits: Story = {
   args: { children: rates, className: 'max-w-200' },
   play: async ({ canvas, step }) => {
     await step('Tab skips a table that fits', async () => {
-      await expect(canvas.getByRole('table', { name: 'Pay by the month' })).toBeVisible();
+      await expect(canvas.getByRole('table', { name: 'Pay in instalments' })).toBeVisible();
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });
@@ -81,7 +81,7 @@ export const Sideways: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: rates },
   play: async ({ canvas, step }) => {
-    const region = canvas.getByRole('group', { name: 'Pay by the month' });
+    const region = canvas.getByRole('group', { name: 'Pay in instalments' });
     // The region can take the focus once it has been measured.
     await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
     await step('Tab reaches a table that is cut off', async () => {
@@ -138,13 +138,13 @@ const showrooms = [
 export const StickyHeaders: Story = {
   render: () => (
     <div className="max-w-120">
-      <Table caption="Where it stands" maxHeight="16rem">
+      <Table caption="Stock by showroom" maxHeight="16rem">
         {stockHead}
         <TableBody>
           {showrooms.map((showroom, index) => (
             <TableRow key={showroom}>
               <TableHeader scope="row">{showroom}</TableHeader>
-              <TableCell numeric>{index % 3 === 2 ? 'By order' : 6 - (index % 4)}</TableCell>
+              <TableCell numeric>{index % 3 === 2 ? 'Made to order' : 6 - (index % 4)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -153,7 +153,7 @@ export const StickyHeaders: Story = {
   ),
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Showroom' });
-    const region = canvas.getByRole('group', { name: 'Where it stands' });
+    const region = canvas.getByRole('group', { name: 'Stock by showroom' });
     region.scrollTop = 160;
     await expect(header.getBoundingClientRect().top).toBeCloseTo(region.getBoundingClientRect().top, 0);
   },
@@ -192,12 +192,12 @@ export const OnASheet: Story = {
 export const Empty: Story = {
   render: () => (
     <div className="max-w-120">
-      <Table caption="Where it stands">
+      <Table caption="Stock by showroom">
         {stockHead}
         <TableBody>
           <TableRow>
             <TableCell colSpan={2} className="py-8 text-center text-muted">
-              No showroom has it. We make it for you in six weeks.
+              No showroom has it. We can make it for you in six weeks.
             </TableCell>
           </TableRow>
         </TableBody>
@@ -209,19 +209,19 @@ export const Empty: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (
-    <Table caption="What each district pays for bringing it up the stairs" layout="stacked">
+    <Table caption="What carrying upstairs costs in each district" layout="stacked">
       <TableHead>
         <TableRow>
           <TableHeader>District</TableHeader>
-          <TableHeader>What is brought</TableHeader>
+          <TableHeader>What we carry</TableHeader>
           <TableHeader numeric>Charge</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
         <TableRow>
           <TableHeader scope="row">Cox’s Bazar and the islands, weather permitting</TableHeader>
-          <TableCell label="What is brought">
-            Sofas, beds and wardrobes in parts, assembled upstairs, packaging taken away
+          <TableCell label="What we carry">
+            Sofas, beds and wardrobes in parts, assembled upstairs and the packaging taken away
           </TableCell>
           <TableCell numeric label="Charge">
             ৳4,800

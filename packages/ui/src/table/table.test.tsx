@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from './table.tsx';
 
-describeConformance('Table', (props) => <Table caption="Pay by the month" {...props} />, {
+describeConformance('Table', (props) => <Table caption="Pay in instalments" {...props} />, {
   slot: 'table',
   element: 'table',
 });
@@ -65,7 +65,7 @@ describeConformance(
 
 function Rates({ layout }: { layout?: 'stacked' }) {
   return (
-    <Table caption="Pay by the month" {...(layout && { layout })}>
+    <Table caption="Pay in instalments" {...(layout && { layout })}>
       <TableHead>
         <TableRow>
           <TableHeader>Bank card</TableHeader>
@@ -86,8 +86,8 @@ function Rates({ layout }: { layout?: 'stacked' }) {
 
 test('the caption names the table and its scroll region', () => {
   render(<Rates />);
-  const region = screen.getByRole('group', { name: 'Pay by the month' });
-  expect(within(region).getByRole('table', { name: 'Pay by the month' })).not.toBeNull();
+  const region = screen.getByRole('group', { name: 'Pay in instalments' });
+  expect(within(region).getByRole('table', { name: 'Pay in instalments' })).not.toBeNull();
 });
 
 test('headers have the scope of a column or a row', () => {

@@ -35,7 +35,7 @@ const meta = {
     <Tabs {...args}>
       <TabList aria-label="About the Meghna 3-Seater">
         <Tab value="size">Size</Tab>
-        <Tab value="made">What it is made of</Tab>
+        <Tab value="made">What it’s made of</Tab>
         <Tab value="care">Care</Tab>
       </TabList>
       <TabPanel value="size">
@@ -51,13 +51,13 @@ const meta = {
         <Facts
           rows={[
             ['Frame', 'Kiln-dried segun and gamari, mortise and tenon'],
-            ['Seat', 'Zigzag springs, 35-density foam, feather-fibre wrap'],
+            ['Seat', 'Zigzag springs, 35 kg/m³ foam, feather-fibre wrap'],
             ['Cloth', '62% linen, 38% cotton. 40,000 rubs'],
           ]}
         />
       </TabPanel>
       <TabPanel value="care">
-        <p className="max-w-prose">Vacuum weekly. Keep 60 cm from a heater and out of noon sun.</p>
+        <p className="max-w-prose">Vacuum weekly. Keep it 60 cm from heaters and out of the midday sun.</p>
       </TabPanel>
     </Tabs>
   ),
@@ -182,7 +182,9 @@ export const AsLinks: Story = {
           </a>
         </Tab>
       </TabList>
-      <TabPanel value="orders">PIRI-2611-0047, on its way. It arrives on Thursday 26 November.</TabPanel>
+      <TabPanel value="orders">
+        Order PIRI-2611-0047 is on its way. It will arrive on Thursday 26 November.
+      </TabPanel>
       <TabPanel value="wishlist">Koel Accent Chair, Jamuna Centre Table</TabPanel>
     </Tabs>
   ),
@@ -209,8 +211,8 @@ export const OneDisabled: Story = {
         </Tab>
         <Tab value="sylhet">Sylhet</Tab>
       </TabList>
-      <TabPanel value="dhaka">6 in stock at Gulshan 2, the last 2 on the floor at Dhanmondi 27.</TabPanel>
-      <TabPanel value="sylhet">By order, in 6 days.</TabPanel>
+      <TabPanel value="dhaka">6 in stock at Gulshan 2, only 2 left at Dhanmondi 27.</TabPanel>
+      <TabPanel value="sylhet">Made to order, in 6 days.</TabPanel>
     </Tabs>
   ),
 };
@@ -228,9 +230,9 @@ export const Empty: Story = {
       </TabList>
       <TabPanel value="orders">PIRI-2611-0047</TabPanel>
       <TabPanel value="bookings">
-        <p className="text-muted">Nothing is booked. A booking keeps a piece for you until it is made.</p>
+        <p className="text-muted">No bookings yet. Book a piece, and we’ll make it for you.</p>
         <Link href="#new" variant="standalone" className="mt-4">
-          See what is new
+          See new arrivals
         </Link>
       </TabPanel>
     </Tabs>
@@ -247,9 +249,9 @@ export const LongText: Story = {
         <Tab value="assembly">Assembly and taking the packaging away again</Tab>
         <Tab value="return">Return</Tab>
       </TabList>
-      <TabPanel value="delivery">৳1,200 inside Dhaka, up to the ninth floor.</TabPanel>
-      <TabPanel value="assembly">Included. Two men need about forty minutes.</TabPanel>
-      <TabPanel value="return">Seven days. You pay the lorry.</TabPanel>
+      <TabPanel value="delivery">৳1,200 in Dhaka, up to the ninth floor.</TabPanel>
+      <TabPanel value="assembly">Included. Two people need about 40 minutes.</TabPanel>
+      <TabPanel value="return">Seven days. You pay for transport.</TabPanel>
     </Tabs>
   ),
 };
@@ -277,7 +279,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    const made = canvas.getByRole('tab', { name: 'What it is made of' });
+    const made = canvas.getByRole('tab', { name: 'What it’s made of' });
     await expect(made).toHaveAttribute('aria-selected', 'true');
     made.blur();
   },

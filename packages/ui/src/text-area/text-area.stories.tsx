@@ -25,9 +25,9 @@ const meta = {
   ],
   render: (args) => (
     <Field>
-      <FieldLabel>A word to the carriers (if any)</FieldLabel>
+      <FieldLabel>Note for the driver (optional)</FieldLabel>
       <TextArea {...args} />
-      <FieldHint>Gates, guards, narrow turns, a good hour to ring.</FieldHint>
+      <FieldHint>Gates, guards, narrow turns, a good time to call.</FieldHint>
     </Field>
   ),
 } satisfies Meta<typeof TextArea>;
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    const box = canvas.getByRole('textbox', { name: 'A word to the carriers (if any)' });
+    const box = canvas.getByRole('textbox', { name: 'Note for the driver (optional)' });
     const before = box.getBoundingClientRect().height;
     await step('Enter starts a new line, and the field grows', async () => {
       await userEvent.click(box);
@@ -70,9 +70,11 @@ export const Invalid: Story = {
   name: 'Error',
   render: () => (
     <Field required>
-      <FieldLabel>What is wrong with the piece?</FieldLabel>
+      <FieldLabel>What’s wrong with the piece?</FieldLabel>
       <TextArea defaultValue="broken" />
-      <FieldError>Say which part, and since when: we send the right man with the right wood.</FieldError>
+      <FieldError>
+        Tell us which part, and since when, so that we can send the right person with the right wood.
+      </FieldError>
     </Field>
   ),
 };

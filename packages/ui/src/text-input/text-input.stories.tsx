@@ -107,12 +107,12 @@ export const Invalid: Story = {
     <Field>
       <FieldLabel>Width of the stairs</FieldLabel>
       <TextInput inputMode="numeric" trailing="cm" defaultValue="8.4 metres" />
-      <FieldError>Give it in centimetres: 84.</FieldError>
+      <FieldError>Enter the width in centimetres, such as 84.</FieldError>
     </Field>
   ),
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Fixed with the order' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Set when you ordered' } };
 
 export const ReadOnly: Story = {
   render: () => (

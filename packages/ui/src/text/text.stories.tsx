@@ -8,7 +8,7 @@ const meta = {
   component: Text,
   args: {
     children:
-      'A sofa is the first thing one buys and the last one throws away. Ours are built in Savar, on frames of segun and gamari that are dried for six weeks, and the cover comes off in nine minutes.',
+      'A sofa is the first thing you buy and the last you throw away. Ours are built in Savar, on frames of segun and gamari that are dried for six weeks, and the cover comes off in nine minutes.',
   },
   parameters: { keyboard: [] },
 } satisfies Meta<typeof Text>;
@@ -72,7 +72,7 @@ export const LongText: Story = {
   args: {
     variant: 'lead',
     children:
-      'Khaddar-cotton-linen-blend-upholstery-with-removable-covers is one word too many for a phone, and still it stays on the page.',
+      'Khaddar-cotton-linen-blend-upholstery-with-removable-covers is one word too many for a phone, and yet it stays on the page.',
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -13,13 +13,13 @@ const meta = {
     children: (
       <>
         <TimelineEvent date="Today" state="completed">
-          We take the sofa, four chairs and the rug out of stock and keep them for you.
+          We’ve set aside the sofa, four chairs and the rug for you.
         </TimelineEvent>
         <TimelineEvent date="Wed 25 Nov">
-          A text message with the names of the two men and the number of the lorry.
+          You’ll get a text message with the names of the delivery team and the number of the lorry.
         </TimelineEvent>
         <TimelineEvent date="Thu 26 Nov">
-          They ring an hour before, carry it up, put it together and take the packing away.
+          They’ll call an hour before, carry everything up, assemble it and take the packaging away.
         </TimelineEvent>
       </>
     ),
@@ -49,9 +49,9 @@ export const UnderWay: Story = {
           Placed and paid by card.
         </TimelineEvent>
         <TimelineEvent date="Fri 20 Nov" state="current">
-          Packed in Savar. <Link href="#day">Move the day</Link> until Tue 24 Nov.
+          Packed in Savar. You can <Link href="#day">change the day</Link> until Tue 24 Nov.
         </TimelineEvent>
-        <TimelineEvent date="Thu 26 Nov">At your floor, between 10 and 6.</TimelineEvent>
+        <TimelineEvent date="Thu 26 Nov">We’ll deliver to your floor between 10 am and 6 pm.</TimelineEvent>
       </>
     ),
   },
@@ -65,13 +65,13 @@ export const Failed: Story = {
   args: {
     children: (
       <>
-        <TimelineEvent date="14:02" state="completed">
-          Your order is with us.
+        <TimelineEvent date="2.02 pm" state="completed">
+          We’ve received your order.
         </TimelineEvent>
-        <TimelineEvent date="14:05" state="failed">
-          The bank did not take the card. Nothing was charged.
+        <TimelineEvent date="2.05 pm" state="failed">
+          The bank declined the card. You haven’t been charged.
         </TimelineEvent>
-        <TimelineEvent date="Until 15:05">We keep the pieces for you while you try again.</TimelineEvent>
+        <TimelineEvent date="Until 3.05 pm">We’ll hold your items while you try again.</TimelineEvent>
       </>
     ),
   },
@@ -83,10 +83,10 @@ export const AllDone: Story = {
     children: (
       <>
         <TimelineEvent date="Sun 18 Oct" state="completed">
-          Booked, with ৳9,800.
+          Booked, with an advance of ৳9,800.
         </TimelineEvent>
         <TimelineEvent date="Mon 2 Nov" state="completed">
-          Brought, and the rest paid in cash.
+          Delivered, and the rest paid in cash.
         </TimelineEvent>
       </>
     ),
@@ -99,11 +99,12 @@ export const LongText: Story = {
     children: (
       <>
         <TimelineEvent date="On the first dry Saturday after the rains" state="current">
-          Four men and a rope bring it over the verandah. The house must say yes beforehand, in writing, and
-          so must the neighbours below, whose verandah lies under the rope for the better part of the morning.
+          Four people lift it up to the verandah with a rope. The building has to agree beforehand, in
+          writing, and so do the neighbours below, whose verandah will be under the rope for most of the
+          morning.
         </TimelineEvent>
         <TimelineEvent date="A week later">
-          care-and-cleaning-of-hand-woven-shataranji@post.example writes to you.
+          You’ll get an email from care-and-cleaning-of-hand-woven-shataranji@post.example.
         </TimelineEvent>
       </>
     ),

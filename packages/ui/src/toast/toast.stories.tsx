@@ -12,7 +12,7 @@ import { ToastCard } from './toast-card.tsx';
 
 const undo = fn();
 const clear = () =>
-  toast('All three lines are out of the cart.', { id: 'cleared', action: { label: 'Undo', onClick: undo } });
+  toast('All 3 items removed from your cart.', { id: 'cleared', action: { label: 'Undo', onClick: undo } });
 
 const meta = {
   title: 'Components/Toast',
@@ -73,7 +73,7 @@ export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async () => {
     clear();
-    const card = await held('All three lines are out of the cart.');
+    const card = await held('All 3 items removed from your cart.');
     await expect(card.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 25);
     await expect(card.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   },
@@ -107,7 +107,7 @@ export const TheThread: Story = {
           action={{ label: 'Undo', onClick: () => {} }}
           className={`*:data-[slot=toast-countdown]:animate-none! ${spent}`}
         >
-          All three lines are out of the cart.
+          All 3 items removed from your cart.
         </ToastCard>
       ))}
     </div>
@@ -120,7 +120,7 @@ export const UndoByKeyboard: Story = {
     const before = capturePageState();
     button.focus();
     await userEvent.keyboard('{Enter}');
-    const card = await settled('All three lines are out of the cart.');
+    const card = await settled('All 3 items removed from your cart.');
     await step('Alt+T moves the focus to the toasts', async () => {
       await userEvent.keyboard('{Alt>}t{/Alt}');
       await waitFor(() => expect(card.closest('ol')).toHaveFocus());
@@ -162,7 +162,11 @@ export const Hovered: Story = {
 /** Several toasts are stacked, and spread out when they are hovered. */
 export const Multiple: Story = {
   play: async () => {
-    for (const text of ['Saved.', 'The address is in your book.', 'Copied. The link is good for 30 days.'])
+    for (const text of [
+      'Saved.',
+      'The address is in your address book.',
+      'Copied. The link is good for 30 days.',
+    ])
       toast(text);
     const last = await settled('Copied. The link is good for 30 days.');
     await userEvent.hover(last);
@@ -191,14 +195,14 @@ export const OverAModal: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     clear();
-    const card = await settled('All three lines are out of the cart.');
+    const card = await settled('All 3 items removed from your cart.');
     await expect(card.closest('[inert]')).toBeNull();
     await userEvent.click(within(card).getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await gone();
     await expect(dialog).toBeVisible();
     clear();
-    await held('All three lines are out of the cart.');
+    await held('All 3 items removed from your cart.');
   },
 };
 
@@ -216,7 +220,7 @@ export const OverTheMobileMenu: Story = {
   ),
   play: async ({ canvas, step }) => {
     const drawer = document.getElementById('drawer') as HTMLDialogElement;
-    const text = 'All three lines are out of the cart.';
+    const text = 'All 3 items removed from your cart.';
     const undoButton = (card: HTMLElement) => within(card).getByRole('button', { name: 'Undo' });
     /** Returns the element that a press would hit, which is never an inert one. */
     const pressed = (element: HTMLElement) => {
@@ -256,7 +260,7 @@ export const OverTheMobileMenu: Story = {
 export const LongText: Story = {
   play: async () => {
     const text =
-      'Your order for the Sundarban Bed in king size with storage is placed. We call on the number ending in 906 before we come, on Thursday between 9 and 12.';
+      'Your order for the Sundarban Bed in king size with storage is placed. We’ll call the number ending in 906 before we arrive, on Thursday between 9 am and noon.';
     toast(text, { action: { label: 'See the order', onClick: () => {} } });
     const card = await held(text);
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
@@ -277,7 +281,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
     clear();
-    const card = await held('All three lines are out of the cart.');
+    const card = await held('All 3 items removed from your cart.');
     const button = within(card).getByRole('button', { name: 'Undo' }).getBoundingClientRect();
     await expect(button.left).toBeLessThan(card.getBoundingClientRect().left + card.clientWidth / 2);
   },

@@ -98,11 +98,11 @@ describe('with fake timers', () => {
   test('NAV-8 Undo runs its action once and closes the toast', () => {
     const onPress = vi.fn();
     render(<ToastRegion />);
-    say('All three lines are out of the cart.', { action: { label: 'Undo', onClick: onPress } });
+    say('All 3 items removed from your cart.', { action: { label: 'Undo', onClick: onPress } });
     fireEvent.click(undo());
     pass(500);
     expect(onPress).toHaveBeenCalledOnce();
-    expect(screen.queryByText('All three lines are out of the cart.')).toBeNull();
+    expect(screen.queryByText('All 3 items removed from your cart.')).toBeNull();
   });
 
   test('shows a toast that is sent from onReady', () => {

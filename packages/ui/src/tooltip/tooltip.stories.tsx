@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   args: {
-    content: 'Kept on this device only',
+    content: 'Saved on this device only',
     children: (
       <IconButton aria-label="Wishlist">
         <Icon name="heart" />
@@ -55,7 +55,7 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Wishlist' });
     await userEvent.tab();
     const tip = await shown();
-    await expect(button).toHaveAccessibleDescription('Kept on this device only');
+    await expect(button).toHaveAccessibleDescription('Saved on this device only');
     await expect(tip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
   },
 };
@@ -163,7 +163,7 @@ export const InAModal: Story = {
 export const LongText: Story = {
   args: {
     content:
-      'Pieces on the list stay there for as long as this device remembers them, also when you are not signed in',
+      'Pieces on the list stay there for as long as this device remembers them, even when you’re not signed in',
   },
   play: async () => {
     await userEvent.tab();
@@ -187,7 +187,7 @@ export const RightToLeft: Story = {
         Continue <Icon name="arrow-right" />
       </Button>
     ),
-    content: 'Nothing is paid yet',
+    content: 'You won’t pay anything yet',
   },
   play: async () => {
     await userEvent.tab();

@@ -12,7 +12,7 @@ const heart = (
 describeConformance(
   'Tooltip',
   (props) => (
-    <Tooltip content="Kept on this device only" {...props}>
+    <Tooltip content="Saved on this device only" {...props}>
       {heart}
     </Tooltip>
   ),
@@ -20,10 +20,10 @@ describeConformance(
 );
 
 test('describes its control without replacing the name', () => {
-  render(<Tooltip content="Kept on this device only">{heart}</Tooltip>);
+  render(<Tooltip content="Saved on this device only">{heart}</Tooltip>);
   const button = screen.getByRole('button', { name: 'Wishlist' });
   const tipElement = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-  expect(tipElement?.textContent).toBe('Kept on this device only');
+  expect(tipElement?.textContent).toBe('Saved on this device only');
 });
 
 test('is not a description with describeChild set to false', () => {
@@ -39,7 +39,7 @@ test('keeps the event handlers of its control', () => {
   const press = vi.fn();
   const focus = vi.fn();
   render(
-    <Tooltip content="Kept on this device only">
+    <Tooltip content="Saved on this device only">
       <button type="button" onClick={press} onFocus={focus}>
         Wishlist
       </button>

@@ -9,7 +9,7 @@ import { WishlistButton, WishlistButtonError, type WishlistButtonProps } from '.
 const meta = {
   title: 'Commerce/WishlistButton',
   component: WishlistButton,
-  args: { 'aria-label': 'Wish for Koel Accent Chair', pressed: false, onPressedChange: fn() },
+  args: { 'aria-label': 'Add Koel Accent Chair to your wishlist', pressed: false, onPressedChange: fn() },
   argTypes: { 'aria-label': { control: 'text' } },
   parameters: {
     keyboard: [
@@ -40,7 +40,7 @@ function Kept(args: WishlistButtonProps) {
 export const Default: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, step }) => {
-    const heart = canvas.getByRole('button', { name: 'Wish for Koel Accent Chair' });
+    const heart = canvas.getByRole('button', { name: 'Add Koel Accent Chair to your wishlist' });
     const { width, height } = heart.getBoundingClientRect();
     await expect([width, height]).toEqual([44, 44]);
     heart.focus();
@@ -65,7 +65,7 @@ export const Framed: Story = {
     <div className="flex gap-3">
       <Button className="min-w-40">Add to cart</Button>
       <WishlistButton {...args} />
-      <WishlistButton {...args} aria-label="Wish for Meghna 3-Seater" pressed />
+      <WishlistButton {...args} aria-label="Add Meghna 3-Seater to your wishlist" pressed />
     </div>
   ),
 };

@@ -8,8 +8,10 @@ import { TextInput } from '../../text-input/text-input.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 
 const returnSchema = z.object({
-  order: z.string().regex(/^PR-\d{4}-\d{4}$/, 'Give the order number from the receipt: PR-2611-0482.'),
-  reason: z.string().min(10, 'Say in a sentence what is wrong.'),
+  order: z
+    .string()
+    .regex(/^PR-\d{4}-\d{4}$/, 'Enter the order number from the receipt, such as PR-2611-0482.'),
+  reason: z.string().min(10, 'Tell us in a sentence what’s wrong.'),
   instead: z.enum(['money', 'another'], 'Choose what you would like instead.'),
 });
 
@@ -46,17 +48,17 @@ export function ReturnForm({ onReturn }: { onReturn: (values: ReturnFormValues) 
         <FieldError>{errors.order?.message}</FieldError>
       </Field>
       <Field required>
-        <FieldLabel>What is wrong with the piece?</FieldLabel>
+        <FieldLabel>What’s wrong with the piece?</FieldLabel>
         <TextArea {...register('reason')} />
         <FieldError>{errors.reason?.message}</FieldError>
       </Field>
       <Field required>
         <RadioGroup legend="What would you like instead?">
           <Radio value="another" {...register('instead')}>
-            The same piece, new
+            A replacement
           </Radio>
           <Radio value="money" {...register('instead')}>
-            My money back
+            A refund
           </Radio>
         </RadioGroup>
         <FieldError>{errors.instead?.message}</FieldError>

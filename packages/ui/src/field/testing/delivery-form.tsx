@@ -11,10 +11,13 @@ import { Field, FieldError, FieldHint, FieldLabel } from '../field.tsx';
 
 const delivery = z.object({
   name: z.string().trim().min(1, 'Enter the name the driver should ask for.'),
-  mobile: z.string().regex(/^\+?[\d০-৯ ]{10,}$/, 'Figures are missing: after +880 there are ten.'),
-  division: z.string().min(1, 'Choose where it goes, so that we can name the day.'),
-  lift: z.enum(['yes', 'no'], 'Say whether there is a lift: the carriers come with two men or with four.'),
-  note: z.string().max(60, 'Keep it to one line: 60 letters at most.'),
+  mobile: z.string().regex(/^\+?[\d০-৯ ]{10,}$/, 'Some digits are missing: there should be ten after +880.'),
+  division: z.string().min(1, 'Choose where to deliver, so that we can give you a day.'),
+  lift: z.enum(
+    ['yes', 'no'],
+    'Tell us whether there’s a lift, so that we know whether to send two people or four.',
+  ),
+  note: z.string().max(60, 'Use 60 characters or fewer.'),
   accepted: z.literal(true, 'Tick the box to place the order.'),
 });
 
@@ -49,10 +52,10 @@ export function DeliveryForm({ onDeliver }: { onDeliver: (delivery: Delivery) =>
         <FieldError>{errors.name?.message}</FieldError>
       </Field>
       <Field required>
-        <FieldLabel>Mobile</FieldLabel>
+        <FieldLabel>Mobile number</FieldLabel>
         <PhoneInput {...register('mobile')} />
         <FieldError>{errors.mobile?.message}</FieldError>
-        <FieldHint>The driver calls half an hour before arriving.</FieldHint>
+        <FieldHint>The driver will call half an hour before arriving.</FieldHint>
       </Field>
       <Field required>
         <FieldLabel>Division</FieldLabel>
@@ -75,7 +78,7 @@ export function DeliveryForm({ onDeliver }: { onDeliver: (delivery: Delivery) =>
         <FieldError>{errors.lift?.message}</FieldError>
       </Field>
       <Field>
-        <FieldLabel>A word to the carriers (if any)</FieldLabel>
+        <FieldLabel>Note for the driver (optional)</FieldLabel>
         <TextArea rows={2} {...register('note')} />
         <FieldError>{errors.note?.message}</FieldError>
       </Field>

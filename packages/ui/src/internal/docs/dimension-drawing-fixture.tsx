@@ -12,7 +12,7 @@ export function DimensionDrawingFixture({ label }: { label: string }) {
           <div className="col-start-2 row-start-1 self-end pb-4">
             <Lying length={179} from={13} inches="70½">
               <span dir="auto" className="text-muted -mx-10 min-w-[calc(100%+5rem)] basis-full text-center">
-                between the arms
+                Seat width
               </span>
             </Lying>
           </div>

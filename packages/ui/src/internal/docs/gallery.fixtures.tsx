@@ -28,11 +28,11 @@ export const galleryFixture: readonly GalleryItem[] = [
   cutOut('jute', 'In jute, from the front', sofaImage),
   {
     id: 'measures',
-    label: 'With its measures',
+    label: 'With dimensions',
     thumbnail: <SilhouetteFixture name="sofa" />,
     image: (
       <div className="grid place-items-center p-4">
-        <DimensionDrawingFixture label="Meghna 3-Seater from the front, with its measures" />
+        <DimensionDrawingFixture label="Meghna 3-Seater from the front, with dimensions" />
       </div>
     ),
   },

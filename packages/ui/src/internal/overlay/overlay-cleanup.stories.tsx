@@ -54,13 +54,13 @@ const layers: Record<string, Controlled> = {
 /** Overlays that the browser opens, from the button that names them. */
 const popovers: Record<string, ReactNode> = {
   Popover: (
-    <Popover id="Popover" aria-label="Paying by month">
+    <Popover id="Popover" aria-label="Paying in instalments">
       ৳4,144 a month
     </Popover>
   ),
   DropdownPanel: (
     <DropdownPanel id="DropdownPanel" aria-label="Your cart">
-      Nothing in it
+      It’s empty.
     </DropdownPanel>
   ),
   MobileMenu: <MobileMenu id="MobileMenu" items={[{ id: 'living', label: 'Living', href: '#living' }]} />,

@@ -6,7 +6,8 @@ export const questionModalPropsFixture = {
   title: 'Cancel this booking?',
   children: (
     <p>
-      The Sundarban Bed goes back on sale. Your advance of ৳9,800 is on your card again within 5 working days.
+      The Sundarban Bed will go back on sale. We’ll refund your advance of ৳9,800 to your card within 7
+      working days.
     </p>
   ),
   actions: (
@@ -25,10 +26,10 @@ export const addressFormModalPropsFixture = {
       <FormFieldFixture label="Name" autoComplete="name" />
       <FormFieldFixture label="House and road" defaultValue="House 14, Road 7" />
       <FormFieldFixture
-        label="Mobile"
+        label="Mobile number"
         type="tel"
         defaultValue="01711 482"
-        error="Three figures are missing: after +880 there are ten."
+        error="Three digits are missing: there should be ten after +880."
       />
     </div>
   ),
