@@ -66,7 +66,7 @@ it('CHECK-5 the order command changes an order in the running shop, or reports a
   });
   expect(await order(orderNumber, 'show')).toEqual({
     code: 0,
-    said: `${orderNumber} is confirmed, 0 of ${toPay} taka paid.\nNo slips.\nNo returns.\n`,
+    said: `${orderNumber} is confirmed, 0 of ${toPay} taka paid.\nNo transfer slips.\nNo returns.\n`,
   });
   expect(await order('PR-0000-00', 'ship')).toEqual({ code: 1, said: 'There is no order PR-0000-00.\n' });
   expect(await order(orderNumber, 'polish')).toMatchObject({

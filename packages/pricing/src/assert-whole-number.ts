@@ -4,6 +4,6 @@
 export function assertWholeNumber(value: number, what: string): number {
   if (Number.isSafeInteger(value) && value >= 0) return value;
   throw new RangeError(
-    `${what} is ${value}, which is not a whole number of at least 0. A sum with it would be charged wrongly. Validate it where it is read.`,
+    `${what} is ${value}, which is not a whole number of at least 0. Any total that includes it would be wrong. Validate it where it is read.`,
   );
 }

@@ -86,6 +86,6 @@ function toApiError(error: unknown): ApiError {
   }
   return new ApiError(
     'INTERNAL',
-    'Something went wrong. The request id helps the operator to find it in the log.',
+    'Something went wrong. With the request id, the operator can find the cause in the log.',
   );
 }

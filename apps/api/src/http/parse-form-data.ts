@@ -113,7 +113,7 @@ function malformed(): ApiError {
 }
 
 function repeated(name: string): ApiError {
-  return new ApiError('INVALID', 'The form has a field twice.', [
+  return new ApiError('INVALID', 'A field appears twice in the form.', [
     { path: name.slice(0, 200), code: 'repeated', message: 'Each field may appear once.' },
   ]);
 }

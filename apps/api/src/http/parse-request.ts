@@ -28,7 +28,7 @@ function readQuery(request: Request): unknown {
   const pairs = new Map<string, string>();
   for (const [name, value] of new URL(request.url).searchParams) {
     if (pairs.has(name)) {
-      throw new ApiError('INVALID', 'The query has a parameter twice.', [
+      throw new ApiError('INVALID', 'A parameter appears twice in the query.', [
         { path: name.slice(0, 200), code: 'repeated', message: 'Each parameter may appear once.' },
       ]);
     }

@@ -153,7 +153,7 @@ async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object>
   // The size is not known yet.
   await countBytes(options, c, uploader, maxLargeFileBytes);
   const address = getText(query, 'source_url');
-  if (address === undefined) throw new UploadError('SourceURLRequiredError', 'No address is given.');
+  if (address === undefined) throw new UploadError('SourceURLRequiredError', 'No address was given.');
   const name = getText(query, 'filename');
   const fileName = name === undefined ? undefined : shortName(name);
   const { mayReach } = options;
@@ -165,7 +165,7 @@ async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object>
 
 async function tellFetch({ ctx }: UploadRoutesOptions, c: Http): Promise<object> {
   const token = c.req.query('token');
-  if (token === undefined) throw new UploadError('TokenRequiredError', 'No token is given.');
+  if (token === undefined) throw new UploadError('TokenRequiredError', 'No token was given.');
   return isStorableText(token) ? readRemoteUploadStatus(ctx, token) : { status: 'unknown' };
 }
 
@@ -193,7 +193,7 @@ async function handlePart(
     receiveUploadPart(ctx, part, readBodyChunks(c.req.raw, part.length)),
   );
   if (received === undefined) throw unexpectedPart();
-  if (received !== part.length) throw new ApiError('INVALID', `This part must have ${part.length} bytes.`);
+  if (received !== part.length) throw new ApiError('INVALID', `This part must be ${part.length} bytes long.`);
   c.header('cache-control', 'no-store');
   return c.text('OK');
 }
@@ -244,7 +244,7 @@ function getText(fields: Fields, name: string): string | undefined {
 
 function toFileName(text: string | undefined): string {
   if (text === undefined || !isStorableText(text)) {
-    throw new UploadError('FileIdRequiredError', 'No file is given.');
+    throw new UploadError('FileIdRequiredError', 'No file was given.');
   }
   return text;
 }

@@ -34,7 +34,7 @@ export default function ComingSoon({ loaderData: { room, ...text } }: Route.Comp
 function ComingSoonNewsletter() {
   const letter = useNewsletterForm({
     already: newsletterMessages.failedAlreadySubscribed,
-    success: 'You’re on the list. We’ll announce it in our newsletter.',
+    success: 'You’re on the list. We’ll announce new pieces in our newsletter.',
   });
   return (
     <Section
@@ -42,7 +42,7 @@ function ComingSoonNewsletter() {
       gap={0}
       className="w-full max-w-160 self-start lg:justify-self-end corner-mitre bg-surface-muted p-5 md:p-8"
     >
-      <p className="mt-3">We’ll announce it in our newsletter, on the first of the month.</p>
+      <p className="mt-3">We announce new pieces in our newsletter, on the first of the month.</p>
       <NewsletterForm
         action={newsletterPath}
         hint={newsletterMessages.unsubscribe}

@@ -28,7 +28,7 @@ export default function Compare({ loaderData: { items, unknown, choices, loaded 
       </p>
       {!loaded && (
         <p className="mt-6 text-lead" role="status">
-          We can’t load everything at the moment. Please try again in a minute.
+          We can’t load all the pieces at the moment. Please try again in a minute.
         </p>
       )}
       {unknown.length > 0 && (

@@ -57,7 +57,7 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
               <UiLink href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</UiLink>
             </p>
             <p className="mt-5 text-muted">
-              Give us the product code, shown under the name, and we’ll have the piece in front of us.
+              Give us the product code, shown under the piece’s name, and we’ll know which one you mean.
             </p>
           </Section>
         )}

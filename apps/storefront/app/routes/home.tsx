@@ -72,7 +72,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(shop, {
     title: 'Furniture for every room in Bangladesh',
     description:
-      'Sofas, beds, tables and storage from our own workshop, with clear prices, sizes and delivery days.',
+      'Sofas, beds, tables and storage from our own workshop, with clear prices, sizes and delivery dates.',
     canonical: '/',
     jsonLd: import.meta.env.SSR && shop ? [buildOrganization(shop), buildWebSite(shop)] : [],
   });

@@ -61,7 +61,7 @@ export default function NewArrival({ loaderData: { tiles, slides, loaded } }: Ro
             </UiLink>
           }
         >
-          <p>The next pieces are still on the workbench. In the meantime, see what’s here.</p>
+          <p>The next pieces are still on the workbench. In the meantime, see what’s in the shop.</p>
         </EmptyState>
       )}
       <SilhouetteSpriteProvider tiles={tiles}>
@@ -100,7 +100,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shop = matches[0].loaderData?.shop;
   return buildPageMeta(shop, {
     title: 'New arrivals',
-    description: 'Our newest pieces, with prices, dimensions and delivery days.',
+    description: 'Our newest pieces, with prices, dimensions and delivery dates.',
     canonical: '/new-arrival',
     jsonLd:
       import.meta.env.SSR && shop && loaderData

@@ -48,7 +48,7 @@ export default function WillItFit({
       </p>
       {!loaded && (
         <p className="mt-6 text-lead" role="status">
-          We can’t load the dimensions of the piece at the moment. Please try again in a minute.
+          We can’t load the dimensions at the moment. Please try again in a minute.
         </p>
       )}
       <GetForm

@@ -25,8 +25,8 @@ const only = (stock: number) => `Only ${stock} in stock.`;
 const tooMany = (stock: number) => (typed: string) => ({ typed, becomes: String(stock), says: only(stock) });
 const others: Typed[] = [
   { typed: '0', becomes: '1', says: 'The smallest quantity is 1.' },
-  { typed: '', becomes: '2', says: 'Back to 2. Please enter a whole number.' },
-  { typed: 'two', becomes: '2', says: 'Back to 2. Please enter a whole number.' },
+  { typed: '', becomes: '2', says: 'Reset to 2. Please enter a whole number.' },
+  { typed: 'two', becomes: '2', says: 'Reset to 2. Please enter a whole number.' },
 ];
 const eleven: Typed[] = [...['12', '50', '১২', '৯৯'].map(tooMany(11)), ...others];
 const thirteen: Typed[] = [...['99', '14', '৫০'].map(tooMany(13)), ...others];

@@ -92,7 +92,7 @@ faulty.describe('an API that fails', () => {
       await shop.front.heal();
       await page.getByRole('button', { name: 'Send the booking again' }).click();
       const { invoice, says } = getPaymentResultPage(page);
-      await expect(says(/^We’ll hold it until/)).toBeVisible();
+      await expect(says(/^We’ll hold your booking until/)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Bank transfer details' })).toContainText('৳11,264');
       const [{ orderId = '' } = {}] = booked;
       await page.getByRole('link', { name: 'Track your booking' }).click();

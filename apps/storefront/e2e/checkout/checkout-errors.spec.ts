@@ -234,7 +234,7 @@ faulty.describe('an API that fails', () => {
       shop.front.spoil(placing, bankIsDown);
       const { alert, pay } = getCheckoutPage(page);
       await pay.click();
-      const news = alert.filter({ hasText: 'Your order is placed, but the bank isn’t responding.' });
+      const news = alert.filter({ hasText: 'Your order has been placed, but the bank isn’t responding.' });
       await expect(news).toBeVisible({ timeout: 15_000 });
       await shop.front.heal();
       shop.front.spoil(placing, heard);

@@ -167,9 +167,9 @@ test.describe('without JavaScript', () => {
     const descriptions = [
       ['Name', 'Enter your name.'],
       ['Mobile number', '+88 Please Give Your Mobile No'],
-      ['Email', 'Enter an email like name@example.com, or leave it empty.'],
+      ['Email', 'Enter an email address like name@example.com, or leave this empty.'],
       ['Area or road', 'Enter the area, village or road.'],
-      ['House and flat', 'Enter house and flat, as shown on the gate.'],
+      ['House and flat', 'Enter the house and flat, as shown on the gate.'],
       ['Floor', 'Enter the floor as a number; the ground floor is 0. The ground floor is 0.'],
     ] as const;
     for (const [name, text] of descriptions) {

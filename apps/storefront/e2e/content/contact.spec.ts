@@ -87,7 +87,7 @@ test('CONT-1 warns once about a missing email address and sends on the second cl
   const { name, email, send, line } = fields(page.getByRole('main'));
   await name.fill('Farzana');
   await send.click();
-  await expect(email).toHaveAccessibleDescription(/Without your email we can’t reply/);
+  await expect(email).toHaveAccessibleDescription(/Without your email address, we can’t reply/);
   expect(shop.front.seen.filter((path) => call.test(path))).toEqual([]);
   await send.click();
   await expect(line).toHaveText('Thank you. We’ve got your message.');

@@ -29,7 +29,7 @@ test('CHECK-8 confirms the email address by a mailed link, then shows its subscr
   await page.goto('/profile');
   await waitForHydration(page);
   const main = page.getByRole('main');
-  await expect(main).toContainText('Shown here once your email address is confirmed.');
+  await expect(main).toContainText('Your status will appear here once your email address is confirmed.');
   await main.getByRole('button', { name: 'Send the link again' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sent. The link works for a week.')).toBeVisible();
@@ -158,7 +158,7 @@ test('AUTH-6 reports addresses that fail to load, and “Try again” loads them
   await expect(page.getByText('We couldn’t load your addresses.')).toBeVisible({ timeout: 20_000 });
   await shop.front.heal();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No address yet.')).toBeVisible();
+  await expect(page.getByText('No addresses yet.')).toBeVisible();
 });
 
 test('AUTH-6 tabs have URLs, and Back restores a tab with what was typed', async ({ page }) => {
@@ -229,7 +229,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [tab, sign] of [
       ['overview', 'Your details'],
       ['details', 'Your data'],
-      ['addresses', 'No address yet.'],
+      ['addresses', 'No addresses yet.'],
       ['password', 'Change your password'],
     ] as const) {
       test(`axe finds nothing on the tab ${tab}, ${colorScheme}`, async ({ page }) => {

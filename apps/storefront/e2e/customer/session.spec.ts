@@ -82,7 +82,7 @@ test('AUTH-7 signs out in place, keeps the cart and says so when the token is re
   const person = await registerCustomerWithApi(page.request);
   const token = await seedSession(page, person);
   await page.goto('/profile?tab=addresses');
-  await expect(page.getByText('No address yet.')).toBeVisible();
+  await expect(page.getByText('No addresses yet.')).toBeVisible();
   await page.evaluate((stored) => localStorage.setItem('cart', JSON.stringify(stored)), cart);
   await revokeSession(page.request, token);
 

@@ -243,7 +243,7 @@ test('AUTH-6 the account page shows a guest the sign-in dialog, then a sign-in l
   await submitSignIn(form, person.email, person.password);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
   await expect(page).toHaveURL('/profile?tab=addresses');
-  await expect(page.getByText('No address yet.')).toBeVisible();
+  await expect(page.getByText('No addresses yet.')).toBeVisible();
 });
 
 test('AUTH-6 signing in does not redirect to another site', async ({ page }) => {

@@ -141,7 +141,7 @@ test('AUTH-3 refuses a common or guessable password and accepts another', async 
     ['123456', 'This is one of the most common passwords. Please choose another.'],
     [
       person.mobile,
-      'A password with your name, email or mobile number is easy to guess. Please choose another.',
+      'A password containing your name, email address or mobile number is easy to guess. Please choose another.',
     ],
   ] as const) {
     for (const box of [form.password, form.confirm]) {

@@ -221,7 +221,7 @@ test('CHECK-5 a guest deletes their details from a cancelled order by keyboard',
   const remove = details.getByRole('button', { name: 'Delete my details' });
   await remove.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText('We still need them to deliver.');
+  await expect(page.getByRole('alertdialog')).toContainText('We still need them for your order.');
   await page.keyboard.press('Escape');
   await runOrderCommand(placed, 'cancel');
   await page.reload();

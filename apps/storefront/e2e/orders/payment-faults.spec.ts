@@ -79,7 +79,7 @@ test('CHECK-4 opens an order by the session, and asks for its number once the se
   );
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
   const { says, main, pay } = getPaymentResultPage(page);
-  await expect(says(/^We’ll hold it until/)).toBeVisible();
+  await expect(says(/^We’ll hold your order until/)).toBeVisible();
   await Promise.all(begun);
   await revokeSession(request, token);
   await pay.click();

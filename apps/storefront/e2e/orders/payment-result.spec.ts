@@ -114,7 +114,7 @@ test('CHECK-4 shows the bank details for paying later, and still takes a card pa
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
   const { says, main, pay } = getPaymentResultPage(page);
-  await expect(says(/^We’ll hold it until \w+day\.$/)).toBeVisible();
+  await expect(says(/^We’ll hold your order until \w+day\.$/)).toBeVisible();
   const transfer = main.getByRole('region', { name: 'Bank transfer details' });
   await expect(transfer).toContainText(new RegExp(`Amount৳4,700Reference${placed.orderNumber}`));
   // Values are copied as a bank's form accepts them: no currency sign, no spaces.

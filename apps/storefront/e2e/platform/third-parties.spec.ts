@@ -156,7 +156,7 @@ test('FILE-3 treats Global Privacy Control as a refusal until the user consents'
 }) => {
   await refuseBySignal(context);
   await open(page, `${address}/privacy-policy`);
-  await expect(page.getByText('Your browser asks not to be tracked')).toBeVisible();
+  await expect(page.getByText('Your browser asks sites not to track you')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   expect(companies.asked).toEqual([]);
   await answerTo(page, 'Visitor statistics', 'Yes').check();

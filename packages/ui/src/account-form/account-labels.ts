@@ -95,7 +95,7 @@ export const defaultProfileLabels: ProfileLabels = {
   mobile: 'Mobile number',
   mobileHint: 'The driver will call this number half an hour before arriving.',
   currentPassword: 'Current password',
-  currentPasswordHint: 'You can sign in with your mobile number, so we need your password to change it.',
+  currentPasswordHint: 'You can sign in with your mobile number, so changing it requires your password.',
   email: 'Email',
   emailHint: 'You sign in with this address, so it can’t be changed here.',
   submit: 'Save',

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'No orders yet',
     illustration: 'parcel',
-    children: 'Your orders will appear here, with delivery day and invoice.',
+    children: 'Your orders will appear here, with their delivery dates and invoices.',
     action: (
       <Link variant="standalone" href="#new">
         See new arrivals

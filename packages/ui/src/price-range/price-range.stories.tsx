@@ -91,7 +91,7 @@ export const Corrected: Story = {
     await userEvent.click(lowBox as HTMLElement);
     await userEvent.keyboard('500{Enter}');
     await expect(lowBox).toHaveValue('৳1,950');
-    await expect(status).toHaveTextContent('Prices here range from ৳1,950 to ৳1,85,000.');
+    await expect(status).toHaveTextContent('Prices range from ৳1,950 to ৳1,85,000.');
     await userEvent.click(highBox as HTMLElement);
     await userEvent.keyboard('cheap');
     await expect(status).toBeEmptyDOMElement();

@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each([
-  ['Lowest price', '5000', 'Prices here range from 0 to 1000.'],
+  ['Lowest price', '5000', 'Prices range from 0 to 1000.'],
   ['Lowest price', '900', 'The lowest price can’t be above the highest.'],
   ['Highest price', '20', 'The lowest price can’t be above the highest.'],
   ['Highest price', 'cheap', 'Please enter a price in figures.'],

@@ -8,7 +8,7 @@ import { PriceSlider } from './price-slider.tsx';
 const english: PriceRangeLabels = {
   from: 'Lowest price',
   to: 'Highest price',
-  outside: (lowest, highest) => `Prices here range from ${lowest} to ${highest}.`,
+  outside: (lowest, highest) => `Prices range from ${lowest} to ${highest}.`,
   crossed: 'The lowest price can’t be above the highest.',
   notAPrice: 'Please enter a price in figures.',
 };
@@ -124,7 +124,7 @@ export interface PriceRangeLabels {
   from: string;
   /** @default 'Highest price' */
   to: string;
-  /** Explains why a price outside the range was changed. @default 'Prices here range from 0 to 100.' */
+  /** Explains why a price outside the range was changed. @default 'Prices range from 0 to 100.' */
   outside: (lowest: string, highest: string) => string;
   /** @default 'The lowest price can’t be above the highest.' */
   crossed: string;

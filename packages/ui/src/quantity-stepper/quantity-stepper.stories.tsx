@@ -142,7 +142,7 @@ export const NotANumber: Story = {
     await userEvent.type(box, 'three');
     await userEvent.tab();
     await expect(box).toHaveValue('3');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Back to 3. Please enter a whole number.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reset to 3. Please enter a whole number.');
     (document.activeElement as HTMLElement).blur();
   },
 };

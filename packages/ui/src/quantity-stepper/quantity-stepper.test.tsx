@@ -102,9 +102,9 @@ test.each([
   ['৫০', '11', 'You can order up to 11.'],
   ['0', '1', 'The smallest quantity is 1.'],
   ['-3', '1', 'The smallest quantity is 1.'],
-  ['', '5', 'Back to 5. Please enter a whole number.'],
-  ['many', '5', 'Back to 5. Please enter a whole number.'],
-  ['2.5', '5', 'Back to 5. Please enter a whole number.'],
+  ['', '5', 'Reset to 5. Please enter a whole number.'],
+  ['many', '5', 'Reset to 5. Please enter a whole number.'],
+  ['2.5', '5', 'Reset to 5. Please enter a whole number.'],
   ['৭', '7', ''],
   [' 10 ', '10', ''],
 ])(
@@ -129,7 +129,7 @@ test('CART-2 restores the last valid quantity if uncontrolled', () => {
   type('three');
   act(() => box().blur());
   expect(box().value).toBe('3');
-  expect(status()).toBe('Back to 3. Please enter a whole number.');
+  expect(status()).toBe('Reset to 3. Please enter a whole number.');
 });
 
 test('CART-2 clears the status on the next change', () => {

@@ -18,7 +18,7 @@ const english = (min: number, max: number): QuantityStepperLabels => ({
   increase: 'Increase quantity',
   aboveMax: `You can order up to ${max}.`,
   belowMin: `The smallest quantity is ${min}.`,
-  notANumber: (quantity) => `Back to ${quantity}. Please enter a whole number.`,
+  notANumber: (quantity) => `Reset to ${quantity}. Please enter a whole number.`,
 });
 
 /**
@@ -122,7 +122,7 @@ export interface QuantityStepperLabels {
   aboveMax: string;
   /** Explains why a smaller quantity was increased. @default 'The smallest quantity is 1.' */
   belowMin: string;
-  /** Explains why text that is not a whole number was replaced. @default 'Back to 3. Please enter a whole number.' */
+  /** Explains why text that is not a whole number was replaced. @default 'Reset to 3. Please enter a whole number.' */
   notANumber: (quantity: number) => string;
 }
 

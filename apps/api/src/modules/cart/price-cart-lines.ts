@@ -35,11 +35,11 @@ export async function requireSellableLines(
   if (unknown.length > 0) {
     throw new ApiError(
       'SKU_UNKNOWN',
-      'The shop doesn’t sell all of these items.',
+      'The shop doesn’t sell some of these items.',
       unknown.map((index) => ({
         path: `lines.${index}`,
         code: 'SKU_UNKNOWN',
-        message: 'Remove this item: we don’t sell it, or no longer do.',
+        message: 'Remove this item: it is unknown or no longer sold.',
       })),
     );
   }

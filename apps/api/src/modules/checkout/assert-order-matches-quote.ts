@@ -39,7 +39,7 @@ export function assertOrderMatchesQuote(
   if (offer?.offered !== true) {
     throw new ApiError(
       'METHOD_NOT_OFFERED',
-      'This order can’t be paid this way.',
+      'This order can’t be paid for this way.',
       [
         {
           path: 'paymentMethod',
@@ -64,7 +64,7 @@ export function createOutOfStockError({ quote, items }: QuoteDetails, codes: rea
   );
   return new ApiError(
     'OUT_OF_STOCK',
-    'There isn’t enough of this in stock.',
+    'There isn’t enough stock for this order.',
     lines.map((index) => ({
       path: `lines.${index}`,
       code: 'OUT_OF_STOCK',

@@ -161,7 +161,7 @@ describe('CHECK-6 cancelling a booking', () => {
     expect(told[0]?.subject).toBe(`${placed.orderNumber}: a payment to check`);
     expect(told.map(({ body }) => body.split('\n')[0])).toEqual([
       `Cancelled after payment: refund BDT ${advance}.`,
-      `Paid again after it was cancelled: refund BDT ${2 * advance}.`,
+      `Another payment arrived after the order was cancelled: refund BDT ${2 * advance}.`,
     ]);
     const { orderNumber } = placed;
     expect(await transitionOrder(api.ctx, { orderNumber, transition: 'refund' })).toMatchObject({

@@ -49,7 +49,7 @@ export async function sendOrderLink({ ctx, input }: SendOrderLinkParams): Promis
     await enqueueMail(
       tx,
       {
-        ...{ ...about, to: email, subject: `Your link to order ${orderNumber}` },
+        ...{ ...about, to: email, subject: `The link to your order ${orderNumber}` },
         body: `Hello,
 
 Someone looked up your order ${orderNumber} and asked for this link. Anyone who has it can see the whole order, including the address and the delivery PIN, and make changes.

@@ -44,7 +44,7 @@ export async function seedDemoOrders(ctx: AppContext): Promise<void> {
       } catch (error) {
         // Skip it: there may be no gateway or no stock, or another process may have placed it already.
         if (!(error instanceof ApiError || error instanceof AdminCommandError)) throw error;
-        ctx.log('warn', 'An order of a demo customer was not made.', { order: order.id, why: error.name });
+        ctx.log('warn', 'A demo customer’s order was not placed.', { order: order.id, why: error.name });
       }
     }
   }

@@ -24,7 +24,7 @@ it('FILE-1 reports why an image is rejected', async () => {
   const refused = stripImageMetadataInWorker(markerBomb(10 * mebibyte), 'image/jpeg');
   await expect(refused).rejects.toMatchObject({
     code: 'INVALID',
-    message: 'The picture has too many parts.',
+    message: 'The picture has too many segments or chunks.',
     fields: [{ path: 'file', code: 'PARTS' }],
   });
 });

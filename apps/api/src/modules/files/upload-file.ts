@@ -67,7 +67,7 @@ export function assertAcceptedFileType(bytes: Buffer, type: FilePurpose): Detect
   const kind = detectFileType(bytes);
   if (kind === undefined || !accepted[type].includes(kind.mimeType)) {
     const names = accepted[type].map((one) => one.split('/')[1]).join(', ');
-    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', `The content of the file must be one of ${names}.`, [
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', `The file must be one of these types: ${names}.`, [
       { path: 'file', code: 'FILE_KIND', message: `One of ${names}.` },
     ]);
   }

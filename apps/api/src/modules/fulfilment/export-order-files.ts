@@ -42,7 +42,7 @@ export async function exportOrderFiles(ctx: Pick<AppContext, 'db'>, orderNumber:
   const slips = pathsOf(null);
   return [
     `${orderNumber} is ${order.state.toLowerCase()}, ${order.paid} of ${order.toPay} taka paid.`,
-    slips.length === 0 ? 'No slips.' : 'Slips:',
+    slips.length === 0 ? 'No transfer slips.' : 'Transfer slips:',
     ...slips,
     ...(returns.length === 0 ? ['No returns.'] : []),
     // Operators identify items by their codes.

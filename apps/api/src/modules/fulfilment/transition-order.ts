@@ -143,7 +143,7 @@ const moves: Readonly<Record<OrderTransitionName, Move>> = {
   async 'verify-slip'(ctx, tx, order) {
     wantState(order, ['PLACED', 'EXPIRED']);
     if (order.paymentMethod !== 'PAY_LATER') {
-      throw new AdminCommandError(`${order.orderNumber} is not paid by bank transfer.`);
+      throw new AdminCommandError(`Bank transfer is not the payment method for ${order.orderNumber}.`);
     }
     if (order.paid > 0) throw new AdminCommandError(`${order.orderNumber} is already paid.`);
     if (!order.hasReservation) {

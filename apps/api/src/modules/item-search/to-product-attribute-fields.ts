@@ -7,7 +7,7 @@ export function toProductAttributeFields({
   extras,
   leadDays,
 }: SearchableItem['item']): ProductAttributeFields {
-  if (!('dimensions' in extras)) throw new Error(`The item "${id}" has no measures.`);
+  if (!('dimensions' in extras)) throw new Error(`The item "${id}" has no dimensions.`);
   return {
     ...extras,
     leadDays,

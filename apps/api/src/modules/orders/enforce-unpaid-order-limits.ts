@@ -86,7 +86,7 @@ export async function enforceUnpaidOrderLimits(
     if (exceeds(total, times(limitFactor, max))) {
       throw new ApiError(
         'TOO_MANY',
-        'Too many unpaid orders. Pay for or cancel one first, or order this one by phone.',
+        'Too many unpaid orders. Pay for or cancel one first, or order by phone.',
       );
     }
   }

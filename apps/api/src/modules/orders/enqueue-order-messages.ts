@@ -56,10 +56,11 @@ export async function enqueueMessagesForOrderRow(
       .where('orderId', '=', order.id)
       .orderBy('position')
       .execute();
+    const what = order.kind === 'BOOKING' ? 'booking' : 'order';
     const body = `Hello,\n\n${message.text}\n\n${formatBill(
       order,
       lines.map(({ line }) => line),
-    )}\nYou can look it up with the order number and your mobile number.\n\nLook up your ${order.kind === 'BOOKING' ? 'booking' : 'order'}:\n${siteUrl}/orders\n`;
+    )}\nYou can look up your ${what} with the order number and your mobile number.\n\nLook up your ${what}:\n${siteUrl}/orders\n`;
     await enqueueMail(tx, { ...about, to: order.email, subject: message.subject, body }, now());
   }
   if (message.sms !== undefined && order.mobile !== '') {

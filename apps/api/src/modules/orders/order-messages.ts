@@ -134,7 +134,8 @@ export function getOrderMessage(
   }
 }
 
-const callNote = ' We’ll call you within three days to confirm it. If we can’t reach you, we’ll cancel it.';
+const callNote =
+  ' We’ll call you within three days to confirm your order. If we can’t reach you, we’ll cancel it.';
 
 /** Whether the staff call the buyer first, because nothing is paid before delivery. */
 function needsConfirmation({ paymentMethod, dueNow }: OrderRow): boolean {

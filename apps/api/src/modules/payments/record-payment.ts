@@ -38,13 +38,13 @@ export async function recordPayment(
   if (isGivenUp) {
     await notifySupportAboutOrder(ctx, tx, order, {
       topic: 'PAYMENT',
-      what: `Paid again after it was cancelled: refund BDT ${paid}.`,
+      what: `Another payment arrived after the order was cancelled: refund BDT ${paid}.`,
     });
   }
   if (short.length > 0) {
     await notifySupportAboutOrder(ctx, tx, order, {
       topic: 'PAYMENT',
-      what: `Paid after its items were sold: ${short.join(', ')}.`,
+      what: `The payment arrived after these items had sold out: ${short.join(', ')}.`,
     });
   }
   if (paid > order.toPay) {

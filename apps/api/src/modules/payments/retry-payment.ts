@@ -114,7 +114,7 @@ async function startLookUpRetry(
   if (!canPayOrderByMethod('STATUS', order, paymentMethod)) {
     throw new ApiError(
       'METHOD_NOT_OFFERED',
-      'An order that has been looked up can only be paid for with the method its buyer chose.',
+      'An order that has been looked up can only be paid for with the method the customer chose.',
     );
   }
   await agreeAgain(ctx, tx, order, paymentMethod);
@@ -163,7 +163,7 @@ async function agreeAgain(
   const offers = listRetryPaymentOptions(order, ctx.gateway !== undefined, await readCheckoutSettings(tx));
   const offer = offers.find((one) => one.method === method);
   if (offer?.offered !== true) {
-    throw new ApiError('METHOD_NOT_OFFERED', 'This order can’t be paid this way.', [
+    throw new ApiError('METHOD_NOT_OFFERED', 'This order can’t be paid for this way.', [
       {
         path: 'paymentMethod',
         code: offer?.reason ?? 'UNKNOWN',

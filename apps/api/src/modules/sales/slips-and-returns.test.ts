@@ -223,7 +223,9 @@ describe('CHECK-6 CHECK-7 an uploaded file', () => {
     );
     expect(asked.status, asked.text).toBe(201);
     const said = await exportOrderFiles(api.ctx, placed.orderNumber);
-    expect(said).toMatch(/Slips:\n {2}\S+1-slip\.pdf\nReturn, requested: 1 × PIRI-NAT, broken, \d+ taka/);
+    expect(said).toMatch(
+      /Transfer slips:\n {2}\S+1-slip\.pdf\nReturn, requested: 1 × PIRI-NAT, broken, \d+ taka/,
+    );
     expect(said).toMatch(/“A leg\.\\u001b\[2K\\u000aNo returns\.”\n {2}\S+2-return\.pdf/);
     const paths = said.match(/\/\S+\.pdf/g) ?? [];
     expect(await Promise.all(paths.map((path) => readFile(path)))).toEqual([pdfFixture, pdfFixture]);

@@ -75,7 +75,7 @@ async function resolve(host: string): Promise<string[]> {
     return (await lookup(host, { all: true })).map(({ address }) => address);
   } catch {
     // Any resolver error is reported as an unknown host, which its owner has to fix.
-    throw new UploadError('HostnameNotFoundError', 'The server of this address can’t be found.');
+    throw new UploadError('HostnameNotFoundError', 'The server at this address can’t be found.');
   }
 }
 
@@ -94,10 +94,12 @@ function sendRequest(
     })
       .on('response', resolve)
       .on('timeout', function (this: { destroy(error: Error): void }) {
-        this.destroy(new Error('It doesn’t respond.'));
+        this.destroy(new Error('The server doesn’t respond.'));
       })
       .on('error', () => {
-        reject(new UploadError('DownloadFileHTTPNetworkError', 'The address doesn’t respond.'));
+        reject(
+          new UploadError('DownloadFileHTTPNetworkError', 'The server at this address doesn’t respond.'),
+        );
       })
       .end();
   });

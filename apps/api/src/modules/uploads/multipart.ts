@@ -31,7 +31,7 @@ export function assertMultipartUploadSizes({
   if (!Number.isSafeInteger(partSize) || partSize < minPartBytes || partSize > maxPartBytes) {
     throw new UploadError(
       'MultipartPartSizeInvalidError',
-      `A part must have ${minPartBytes} to ${maxPartBytes} bytes.`,
+      `A part must be ${minPartBytes} to ${maxPartBytes} bytes long.`,
     );
   }
 }

@@ -29,7 +29,7 @@ export async function addWishlistItem({
         .execute(),
     );
     if (entry === undefined) {
-      throw new ApiError('SKU_UNKNOWN', 'The shop doesn’t sell this.', [
+      throw new ApiError('SKU_UNKNOWN', 'The shop doesn’t sell this item.', [
         {
           path: 'skuCode',
           code: 'SKU_UNKNOWN',

@@ -76,7 +76,7 @@ function checkStair(
   });
   const sentence =
     orientation === 'no'
-      ? 'It won’t turn on this landing. Call us before you order.'
+      ? 'It won’t go round this landing. Call us before you order.'
       : `It goes round the landing${orientationTexts[orientation]}.`;
   const frame = { width: stairWidth, height: landing };
   return [{ checkpoint: 'stair', fits: orientation !== 'no', sentence, frame, load: faceFor(carton, frame) }];

@@ -17,7 +17,7 @@ const groups: { legend: string; hint: string; fields: [name: keyof HomeDimension
   },
   {
     legend: 'The stairs',
-    hint: 'The flight, the landing, and the height up to the flight above. Width and landing are enough.',
+    hint: 'The width of the stairs, the depth of the landing, and the height up to the flight above. Width and landing are enough.',
     fields: [
       ['stairWidth', 'Width'],
       ['landing', 'Landing'],

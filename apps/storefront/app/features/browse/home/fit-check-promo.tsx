@@ -21,7 +21,8 @@ export function FitCheckPromo({ sentence, scene }: { sentence: string; scene: Sc
           {sentence && <p className="font-semibold text-on-inverse">{sentence}</p>}
           <p>
             A sofa that fits the room may still get stuck on the landing. Give us the size of your door,
-            stairs and lift, and we’ll show you with a drawing, before you pay, whether each piece will go up.
+            stairs and lift and, before you pay, we’ll show you in a drawing whether each piece will get
+            through.
           </p>
         </div>
         <p className="mt-5">

@@ -67,7 +67,7 @@ export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, o
           id="shape-hint"
           className="rounded-control bg-surface px-3 py-2 text-muted text-small not-in-data-[state=ready]:sr-only"
         >
-          Drag to rotate, or use the arrow keys, + and −.
+          Drag or use the arrow keys to rotate, + and − to zoom.
         </p>
         <IconButton aria-label="Close the 3D view" className="ms-auto bg-surface" onClick={onClose}>
           <Icon name="close" />

@@ -4,7 +4,7 @@ import { buildPageMeta } from '../../platform/seo/page-meta.ts';
 export function buildCartMeta(shop: Parameters<typeof buildPageMeta>[0]) {
   return buildPageMeta(shop, {
     title: 'Cart',
-    description: 'Your items at today’s prices, with the delivery charge and delivery day.',
+    description: 'Your items at today’s prices, with the delivery charge and date.',
     canonical: '/cart',
     noIndex: true,
   });

@@ -7,7 +7,7 @@ export const couponRejectionMessages: Record<CouponRejectionReason, string> = {
   NOT_VALID: 'We don’t recognise this code. Please check the spelling.',
   NOT_STARTED: 'This coupon isn’t valid yet.',
   EXPIRED: 'This coupon has expired.',
-  USED_UP: 'This coupon has been fully used.',
+  USED_UP: 'This coupon has been fully redeemed.',
   ALREADY_USED: 'You’ve already used this coupon.',
   NOT_FIRST_ORDER: 'This coupon is for first orders only.',
   BELOW_MINIMUM: 'Your cart is below the minimum for this coupon.',
@@ -18,7 +18,7 @@ export const couponRejectionMessages: Record<CouponRejectionReason, string> = {
 /** What to do in the cart about a rejected coupon, unless its message says so. */
 const nextSteps: Partial<Record<CouponRejectionReason, string>> = {
   NOT_VALID: '',
-  BELOW_MINIMUM: 'Add another item to use it.',
+  BELOW_MINIMUM: 'Add another item to use the coupon.',
   ADDRESS_NEEDED: '',
 };
 const tryAnother = 'Try another code, or continue without one.';

@@ -1,7 +1,7 @@
 /** The error messages of the form's fields. An address has its own, which the address book shows as well. */
 export const checkoutFieldMessages = {
   nameMissing: 'Enter your name.',
-  emailInvalid: 'Enter an email like name@example.com, or leave it empty.',
+  emailInvalid: 'Enter an email address like name@example.com, or leave this empty.',
   outletMissing: 'Choose a showroom.',
   receiverMobileMissing: 'Enter the number the driver should call.',
   noteTooLong: 'Use 500 characters or fewer.',

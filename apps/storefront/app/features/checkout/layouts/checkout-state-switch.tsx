@@ -112,7 +112,9 @@ function Empty() {
       title={emptyCartTexts.title}
       action={<StandaloneLink to={to}>{label}</StandaloneLink>}
     >
-      {placed ? 'Your last order has been placed. See its status here.' : 'There’s nothing to order yet.'}
+      {placed
+        ? 'Your last order has been placed. Open it to see its status.'
+        : 'There’s nothing to order yet.'}
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ export const mobileCodeMessages = {
 /** The hint and the button for entering the code, by kind of order. */
 export const confirmMobileCodeTexts: Readonly<Record<Order['kind'], { hint: string; button: string }>> = {
   ORDER: { hint: 'Enter it, and we’ll place your order.', button: 'Confirm and order' },
-  BOOKING: { hint: 'Enter it, and we’ll place your booking.', button: 'Confirm and book' },
+  BOOKING: { hint: 'Enter it, and we’ll make your booking.', button: 'Confirm and book' },
 };
 
 export function formatMobileCodeSendingState(state: SendingState, mobile: string): string {

@@ -44,7 +44,7 @@ const bookingTexts: PaymentMethodTexts = {
   PAY_LATER: {
     name: 'Bank transfer',
     short: 'Bank transfer',
-    about: 'Transfer the advance within 3 days. Our workshop starts when it arrives.',
+    about: 'Transfer the advance within 3 days. Our workshop will start building once it arrives.',
   },
 };
 
@@ -77,7 +77,7 @@ export function getPaymentMethodUnavailableReason({
       // Near the shop cash has its own limit. Above the online limit, that one applies to cash as well.
       const maxAmount = terms && (isCash && payable <= terms.onlineUpTo ? terms.cashUpTo : terms.onlineUpTo);
       if (maxAmount === undefined || payable <= maxAmount)
-        return `This order is over the limit. Your total is ${total}.`;
+        return `Your total of ${total} is over the limit for this payment method.`;
       return isCash
         ? `Cash is accepted up to ${formatTaka(maxAmount)}. Your total is ${total}.`
         : `Available for orders up to ${formatTaka(maxAmount)}. Your total is ${total}.`;
@@ -85,7 +85,7 @@ export function getPaymentMethodUnavailableReason({
     case 'BELOW_LIMIT':
       return payable === 0
         ? 'There’s nothing to pay.'
-        : `This order is below the minimum. Your total is ${total}.`;
+        : `Your total of ${total} is below the minimum for this payment method.`;
     case 'ADDRESS_NEEDED':
       return kind === 'COLLECT' ? 'Choose a showroom first.' : 'Choose your delivery area first.';
     default:

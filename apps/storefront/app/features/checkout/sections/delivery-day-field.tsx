@@ -58,7 +58,7 @@ export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) 
 
 function formatFirstDay({ quote, values }: UseCheckoutResult, first: string | undefined) {
   if (!quote?.delivery || !first) {
-    return values.kind === 'COLLECT' ? 'Choose a showroom to see the days.' : undefined;
+    return values.kind === 'COLLECT' ? 'Choose a showroom to see the available days.' : undefined;
   }
   const { latest } = quote.delivery;
   if (values.kind === 'COLLECT') return `From ${formatDateWithWeekday(first)}.`;

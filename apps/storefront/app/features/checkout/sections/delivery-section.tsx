@@ -84,7 +84,7 @@ function Home({ checkout, withSearch }: Required<DeliverySectionProps>) {
             </Button>
           }
         >
-          Or enter the address.
+          Try again, or enter the address below.
         </InlineAlert>
       )}
       {saved.length > 0 && <SavedAddressField checkout={checkout} addresses={saved} />}

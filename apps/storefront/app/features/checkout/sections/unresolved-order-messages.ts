@@ -14,13 +14,13 @@ export function getUnresolvedOrderMessage(attempt: CheckoutAttempt): AlertMessag
 function formatGatewayDown({ kind, order }: CheckoutAttempt): string {
   const amount = formatTaka(order.expectedTotal);
   return kind === 'ORDER'
-    ? `We’re holding your items for half an hour, and nothing has been paid yet (${amount} to pay). If you’d rather start again, leave this order: it’ll be cancelled automatically if it isn’t paid for.`
-    : 'Nothing has been paid yet. If you’d rather start again, leave this booking: it’ll be cancelled automatically if the advance isn’t paid.';
+    ? `We’re holding your items for half an hour, and nothing has been paid yet (${amount} to pay). If you’d rather start a new order, leave this one unpaid: it’ll be cancelled automatically.`
+    : 'Nothing has been paid yet. If you’d rather start a new booking, leave this one unpaid: it’ll be cancelled automatically.';
 }
 
 function formatOutcomeUnknown({ kind, order }: CheckoutAttempt): string {
   const amount = formatTaka(order.expectedTotal);
   return kind === 'ORDER'
     ? `The total was ${amount}. It’s safe to send the order again: it can only be placed once. Start a new order only if you want a second one.`
-    : `The price was ${amount}. It’s safe to send the booking again: it can only be placed once. Start a new booking only if you want a second one.`;
+    : `The price was ${amount}. It’s safe to send the booking again: it can only be made once. Start a new booking only if you want a second one.`;
 }

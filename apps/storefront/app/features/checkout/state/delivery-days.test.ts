@@ -21,7 +21,7 @@ it('CHECK-1 offers no day if the order is ready later than that', () => {
 it.each([
   [undefined, 'Any day except Friday.'],
   ['Friday', 'Any day except Friday.'],
-  ['Tuesday', 'Any day except Tuesday and Friday.'],
+  ['Tuesday', 'Any day except Friday and Tuesday.'],
 ] as const)('CHECK-1 names the weekdays that are not offered, closed on %s', (closedOn, text) => {
   expect(formatSelectableDays(closedOn)).toBe(text);
 });

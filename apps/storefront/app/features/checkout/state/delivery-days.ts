@@ -28,11 +28,11 @@ export function getDeliveryDays({ earliest, now, closedOn }: GetDeliveryDaysOpti
   return days;
 }
 
-/** Formats the weekdays that cannot be chosen: "Any day except Tuesday and Friday." */
+/** Formats the weekdays that cannot be chosen: "Any day except Friday and Saturday." */
 export function formatSelectableDays(closedOn?: Weekday): string {
   return closedOn === undefined || closedOn === 'Friday'
     ? 'Any day except Friday.'
-    : `Any day except ${closedOn} and Friday.`;
+    : `Any day except Friday and ${closedOn}.`;
 }
 
 export function getWeekdayOfDate(day: string): Weekday {

@@ -34,7 +34,7 @@ export const WithoutAnAddress: Story = {
     const form = within(await dialog());
     await userEvent.type(form.getByRole('textbox', { name: 'Your name' }), 'Farzana{Enter}');
     // Waits for the transitions of the dialog and the message.
-    await waitFor(() => expect(form.getByText(/Without your email we can’t reply/)).toBeVisible());
+    await waitFor(() => expect(form.getByText(/Without your email address, we can’t reply/)).toBeVisible());
     await userEvent.clear(form.getByRole('textbox', { name: 'Your name' }));
   },
 };

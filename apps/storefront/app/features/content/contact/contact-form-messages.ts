@@ -3,7 +3,8 @@ import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 export const contactFormMessages = {
   title: "We'll love to hear from you",
   nameMissing: 'Please enter your name, so we know who to reply to.',
-  emailMissing: 'Without your email we can’t reply. Press the button again to send your message anyway.',
+  emailMissing:
+    'Without your email address, we can’t reply. Press the button again to send your message anyway.',
   sent: 'Thank you. We’ve got your message.',
   failed: 'We couldn’t send your message. It’s still here; please try again.',
 };

@@ -20,7 +20,7 @@ test('CONT-1 accepts an empty subject and message, and an invalid email', () => 
 
 test('CONT-1 warns once about a missing email, and sends on the second try', () => {
   const unanswerable = { ...message, email: ' ' };
-  expect(validateMessage(unanswerable, false)?.email).toMatch(/^Without your email we can’t reply/);
+  expect(validateMessage(unanswerable, false)?.email).toMatch(/^Without your email address, we can’t reply/);
   expect(validateMessage(unanswerable, true)).toBeUndefined();
 });
 

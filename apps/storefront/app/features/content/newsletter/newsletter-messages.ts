@@ -4,7 +4,7 @@ export const newsletterMessages = {
   emailMissing: 'Please Provide Your Email',
   emailInvalid: 'Please Provide a Correct Email',
   subscribed: 'Subscription Successful',
-  firstNewsletter: 'You’re on the list. Your first newsletter comes on the 1st.',
+  firstNewsletter: 'You’re on the list. Your first newsletter will arrive on the 1st.',
   alreadySubscribed: 'Already Subscribed with this email',
   failedAlreadySubscribed: 'Failed!! Already Subscribed with this email',
   failed: 'Failed to Subscribe',

@@ -26,7 +26,7 @@ export const campaignPopUpFixture: PopUpEntry = {
 export const offerPopUpFixture: PopUpEntry = {
   id: 'first-order',
   title: '৳1,000 off your first order',
-  text: 'Enter your email and we’ll send you the code FIRST1000. Valid from ৳5,000.',
+  text: 'Enter your email and we’ll send you the code FIRST1000, valid on orders of ৳5,000 or more.',
   image: getFixtureImage('koel-accent-chair'),
 };
 

@@ -63,7 +63,7 @@ it.each([
   ['COMMON_PASSWORD', 'This is one of the most common passwords. Please choose another.'],
   [
     'PERSONAL_PASSWORD',
-    'A password with your name, email or mobile number is easy to guess. Please choose another.',
+    'A password containing your name, email address or mobile number is easy to guess. Please choose another.',
   ],
   ['ANOTHER', 'This is one of the most common passwords. Please choose another.'],
 ])('AUTH-3 AUTH-7 a password refused as %s gets an error in its field', (code, message) => {

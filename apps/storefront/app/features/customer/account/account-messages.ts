@@ -3,7 +3,7 @@ import { formatCount } from '../../platform/counts/format-count.ts';
 /** What to correct in a field. */
 export const accountFieldMessages = {
   userNameMissing: 'Please Give Your User Name',
-  userNameTooLong: 'That’s too long for an email or mobile number.',
+  userNameTooLong: 'That’s too long for an email address or mobile number.',
   nameMissing: 'Please Give Your First Name',
   emailMissing: 'Please Give Your Email',
   emailInvalid: 'Please Give a Correct Email',
@@ -24,7 +24,7 @@ export const accountErrorMessages = {
   currentPasswordWrong: 'That isn’t your current password.',
   passwordCommon: 'This is one of the most common passwords. Please choose another.',
   passwordPersonal:
-    'A password with your name, email or mobile number is easy to guess. Please choose another.',
+    'A password containing your name, email address or mobile number is easy to guess. Please choose another.',
   resetLinkInvalid: 'This link has been used or has expired. Request a new one.',
   signedOut: 'You’ve been signed out. Sign in and try again.',
   shopProblem: 'The shop had a problem. Please try again in a minute.',

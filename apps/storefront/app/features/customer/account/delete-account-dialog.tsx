@@ -20,8 +20,8 @@ export function DeleteAccountDialog({ shop, open, onClose }: DeleteAccountDialog
   return (
     <Modal open={open} title="Delete your account for good?" closeOnBackdrop={false} onOpenChange={onClose}>
       <p>
-        We’ll delete your addresses and wishlist at once and sign you out everywhere. This can’t be undone,
-        even by us.
+        We’ll delete your addresses and wishlist straight away and sign you out everywhere. This can’t be
+        undone, even by us.
       </p>
       <ReauthenticationForm
         send={(body) => getBrowserClient(shop).deleteCustomer({ body })}

@@ -10,7 +10,7 @@ const ways = [
   { to: '/profile?tab=orders', label: 'Orders', text: 'Status and invoices.' },
   { to: '/profile?tab=bookings', label: 'Bookings', text: 'Made-to-order pieces.' },
   { to: '/profile?tab=addresses', label: 'Addresses', text: 'Where we deliver.' },
-  { to: '/profile?tab=wishlist', label: 'Wishlist', text: 'What you are still thinking about.' },
+  { to: '/profile?tab=wishlist', label: 'Wishlist', text: 'What you’re still thinking about.' },
   { to: '/profile?tab=password', label: 'Password', text: 'Changing it signs you out on other devices.' },
 ] as const;
 
@@ -69,7 +69,7 @@ export function OverviewTabPanel({ profile }: AccountTabProps) {
 }
 
 function letterText({ emailConfirmed, subscriptionStatus }: AccountTabProps['profile']): string {
-  if (emailConfirmed === false) return 'Shown here once your email address is confirmed.';
+  if (emailConfirmed === false) return 'Your status will appear here once your email address is confirmed.';
   return subscriptionStatus === 'SUBSCRIBED'
     ? 'You’re getting our newsletter.'
     : 'You’re not on the list. Join at the foot of any page.';

@@ -42,10 +42,10 @@ export function AddressList({ addresses, loading, onAdd, onAgain, ...on }: Addre
     return (
       <EmptyState
         headingLevel={3}
-        title="No address yet."
+        title="No addresses yet."
         action={<Button onClick={onAdd}>Add an address</Button>}
       >
-        <p>Add it once and check out faster every time.</p>
+        <p>Add yours once and check out faster every time.</p>
       </EmptyState>
     );
   }

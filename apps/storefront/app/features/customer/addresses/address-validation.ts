@@ -42,7 +42,7 @@ export const addressErrorFormatters = {
   district: () => 'Choose a district.',
   upazila: () => 'Choose the upazila or thana: it sets the delivery charge.',
   area: filled('Enter the area, village or road.'),
-  line: filled('Enter house and flat, as shown on the gate.'),
+  line: filled('Enter the house and flat, as shown on the gate.'),
   floor: () => 'Enter the floor as a number; the ground floor is 0.',
   landmark: filled(''),
 };

@@ -54,7 +54,7 @@ function OwnAddresses({ shop }: { shop: ApiChannelConfig }) {
         )}
       </div>
       {count >= maxAddresses && (
-        <p className="mb-4 text-muted">You can save up to 20. Remove one to add another.</p>
+        <p className="mb-4 text-muted">You can save up to 20 addresses. Remove one to add another.</p>
       )}
       <InlineAlert announce variant="error" className="not-empty:mb-4">
         {problem}

@@ -37,7 +37,7 @@ export default function AreaDialog({ shop, onClose }: AreaDialogProps) {
     >
       {divisions === 'unreachable' && (
         <InlineAlert variant="error">
-          We could not reach the shop. Please close this and try again.
+          We could not reach the shop. Please close this window and try again.
         </InlineAlert>
       )}
       {Array.isArray(divisions) && <AreaForm divisions={divisions} onDone={onClose} />}

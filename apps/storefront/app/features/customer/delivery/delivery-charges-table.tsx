@@ -16,13 +16,13 @@ export function DeliveryChargesTable({ delivery: { zones }, className }: Deliver
         Delivery charges
       </Heading>
       <p className="mt-3 mb-4 max-w-132">
-        One charge per order, however many items. You’ll see it for your upazila or thana on each piece’s page
-        and at the checkout.
+        One charge per order, however many items. The charge for your upazila or thana is shown on each
+        piece’s page and at the checkout.
       </p>
       <Table caption="Delivery charges" captionHidden layout="stacked" className="max-w-180">
         <TableHead>
           <TableRow>
-            <TableHeader>Where to</TableHeader>
+            <TableHeader>Delivery to</TableHeader>
             <TableHeader numeric>Charge</TableHeader>
             <TableHeader numeric>Free from</TableHeader>
             <TableHeader numeric>Working days</TableHeader>

@@ -63,7 +63,7 @@ export function DeleteContactSection({ order, refetch }: DeleteContactSectionPro
       >
         {isOver
           ? 'They’ll be deleted at once and can’t be restored.'
-          : 'We still need them to deliver. They’ll be deleted as soon as the order is delivered or cancelled, and you won’t get any more emails about it.'}
+          : 'We still need them for your order. They’ll be deleted as soon as the order is delivered or cancelled, and you won’t get any more emails about it.'}
       </AlertDialog>
     </>
   );

@@ -19,7 +19,7 @@ export function HandoverPin({ sale }: { sale: OrderWithDetails }) {
         </Heading>
         <p className="mt-1 text-muted text-small">
           {fetched
-            ? 'Give it at the counter when you collect, not before.'
+            ? 'Give it to the showroom team when you collect, not before.'
             : 'Give it to the delivery team once everything is in the room, not before.'}
         </p>
       </div>

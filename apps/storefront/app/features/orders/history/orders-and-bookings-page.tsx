@@ -25,7 +25,7 @@ export function OrdersAndBookingsPage({ today }: { today: string }) {
     <Container className="pt-6 md:pt-10">
       {status !== 'in' && (
         <SignInRequiredMessage title="Orders and bookings">
-          Sign in to see your orders and bookings, with delivery days and PINs.
+          Sign in to see your orders and bookings, with their delivery dates and PINs.
         </SignInRequiredMessage>
       )}
       {status === 'unknown' && (

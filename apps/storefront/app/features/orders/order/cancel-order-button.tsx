@@ -39,7 +39,8 @@ function getMessages({ kind, orderNumber, payment: { paid } }: Order) {
       question: `Cancel order ${orderNumber}?`,
       confirm: 'Cancel the order',
       keep: 'Keep the order',
-      means: 'You won’t be charged. The items go back on sale, and you can use any coupon again.',
+      means:
+        'You won’t be charged. The items will go back on sale, and any coupon you used can be used again.',
     };
   }
   const back =

@@ -59,8 +59,8 @@ export function NoScriptOrderNotice({ className }: { className: string }) {
   const hotline = useRootData()?.shop.hotlineShort;
   return (
     <p className={cx('max-w-prose hidden text-lead noscript:block', className)}>
-      Viewing your order needs JavaScript. Please switch it on and reload the page. Your order is safe without
-      it
+      Viewing your order needs JavaScript. Please switch it on and reload the page. Your order is safe either
+      way
       {hotline && (
         <>
           , and you can call us on <a href={`tel:${hotline}`}>{hotline}</a>

@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../platform/errors/api-errors.ts';
 
 /** The messages for rejected actions on an order. All other errors are temporary. */
 const rejectionMessages: Partial<Record<ErrorCode, string>> = {
-  OUT_OF_STOCK: 'Some of these items have sold out. Put them back in your cart to see what’s left.',
+  OUT_OF_STOCK: 'Some of these items have sold out. Put the items back in your cart to see what’s left.',
   COUPON_INVALID:
     'The coupon was only valid for one order, and you’ve placed another since. Put these items back in your cart to order them again.',
   NOT_PAYABLE: 'This order can no longer be paid for. Its current status is shown here.',

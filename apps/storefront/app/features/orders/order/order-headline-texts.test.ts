@@ -48,7 +48,7 @@ const placed = { kind: 'PLACED', at: '2026-11-10T08:02:00.000Z' } as const;
 const shipped = { kind: 'SHIPPED', at: '2026-11-12T02:00:00.000Z' } as const;
 const delivered = { kind: 'DELIVERED', at: '2026-11-13T06:00:00.000Z' } as const;
 const calls = [
-  'The evening before upcoming: We’ll call you, and again when the lorry turns into your road.',
+  'The evening before upcoming: We’ll call you, and call again when the lorry turns into your road.',
   'Thu 26 Nov upcoming: A team of two will carry everything into the room you choose. Check it before you sign.',
 ];
 

@@ -46,7 +46,7 @@ export function getOrderHeadlineTexts(
   const name = booked ? 'booking' : 'order';
   const open = order.payment.reservedUntil && formatDeadline(order.payment.reservedUntil, today);
   const stands = open
-    ? `Your ${name} is safe: we’ll hold everything until ${open}.`
+    ? `Your ${name} is safe: we’ll hold it until ${open}.`
     : `Your ${name} is safe, and you can still pay another way.`;
   const texts: Record<OrderStatus, () => OrderHeadlineTexts> = {
     paid: () => coming(order, today, paidMark(order, today)),
@@ -76,11 +76,11 @@ export function getOrderHeadlineTexts(
       tone: 'info',
       mark: `${due} to pay`,
       headline: payment.reservedUntil
-        ? `We’ll hold it until ${formatWeekday(toDhakaDateTime(payment.reservedUntil).day)}.`
-        : 'We’ll hold it for you.',
+        ? `We’ll hold your ${name} until ${formatWeekday(toDhakaDateTime(payment.reservedUntil).day)}.`
+        : `We’ll hold your ${name} for you.`,
       lead: `${payment.method === 'PAY_LATER' ? 'Transfer' : 'Pay'} ${due}${
         open ? ` by ${open}` : ''
-      }. ${booked ? 'Our workshop will start' : 'We’ll get everything ready'} as soon as it arrives.`,
+      }. ${booked ? 'Our workshop will start building' : 'We’ll get your order ready'} as soon as your payment arrives.`,
     }),
     expired: () =>
       needsConfirmation(payment)

@@ -31,8 +31,8 @@ export function TransferSlips({ order, today, returned }: TransferSlipsProps) {
       {takes ? (
         <>
           <p className="mb-5 text-muted">
-            Made the transfer? Send us the slip. Once we’ve matched it with our bank, your{' '}
-            {order.kind === 'BOOKING' ? 'advance' : 'order'} is marked as paid.
+            Made the transfer? Send us the slip. Once we’ve checked it with our bank, we’ll mark your{' '}
+            {order.kind === 'BOOKING' ? 'advance' : 'order'} as paid.
           </p>
           <SlipUpload {...{ order, attachments, today, returned }} />
         </>

@@ -69,7 +69,7 @@ function PendingPayment({
       </InlineAlert>
       {over ? (
         <Button variant="secondary" loading={loading} onClick={refetch}>
-          Ask the bank again
+          Check again
         </Button>
       ) : (
         <div aria-hidden="true" className="mb-3.5 w-40 stitch-loading text-accent" />

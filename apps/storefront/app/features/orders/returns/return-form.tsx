@@ -80,7 +80,7 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
           defaultValue={draft.note}
           onChange={({ currentTarget }) => change({ note: currentTarget.value })}
         />
-        <FieldHint>For example which leg or corner, and since when (optional).</FieldHint>
+        <FieldHint>For example, which leg or corner, and when you noticed it (optional).</FieldHint>
       </Field>
       <UploadField
         label="Photos"

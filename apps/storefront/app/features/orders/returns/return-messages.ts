@@ -13,11 +13,11 @@ export const returnMessages = {
   lineMissing: 'Choose what to return.',
   reasonMissing: 'Choose a reason.',
   photoUnfinished: 'A photo is still uploading. Wait for it, or cancel it.',
-  tooManyPhotos: 'You can add up to three. Remove one to add another.',
+  tooManyPhotos: 'You can add up to three photos. Remove one to add another.',
   madeToOrder: 'It was made to order, so it can only be returned if something is wrong with it.',
   notDelivered: 'This order hasn’t been delivered yet, so nothing can be returned.',
   received: 'We’ve received your request.',
-  receivedDetails: 'We’ll look at it and get in touch. You can follow it here and in your order.',
+  receivedDetails: 'We’ll look at it and get in touch. You can follow it here and on your order’s page.',
 };
 
 /** Formats why a line cannot be returned for a change of mind any more. */
@@ -26,7 +26,8 @@ export function formatReturnPeriodEnd(lastDay: string): string {
 }
 
 const rejectionMessages: Readonly<Record<string, string>> = {
-  TOO_LATE: 'The return period has ended. If something is wrong with it, choose that instead.',
+  TOO_LATE:
+    'The return period has ended. If the item is damaged or isn’t what you ordered, choose that reason instead.',
   MADE_TO_ORDER: returnMessages.madeToOrder,
   QUANTITY: 'You’ve already requested this return. See its status on your order’s page.',
   NOT_DELIVERED: 'This order hasn’t been delivered yet. Call us if you’d like to cancel it.',

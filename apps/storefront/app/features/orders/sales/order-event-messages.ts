@@ -28,7 +28,7 @@ export function formatOrderEvent(event: OrderEventKind, order: Order): string | 
     case 'CANCELLED':
       return booked ? 'The booking was cancelled.' : 'The order was cancelled.';
     case 'CONFIRMED':
-      return booked ? 'Our workshop has started.' : 'We’ve confirmed your order.';
+      return booked ? 'Our workshop has started building.' : 'We’ve confirmed your order.';
     case 'SHIPPED':
       return delivery.kind === 'COLLECT' ? 'On the lorry to the showroom.' : 'On the lorry.';
     case 'DELIVERED':

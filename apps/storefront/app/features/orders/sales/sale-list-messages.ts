@@ -18,7 +18,7 @@ export const saleListMessages: Record<SaleView, SaleListMessages> = {
     failed: 'We can’t show your orders at the moment.',
     pages: 'Pages of your orders',
     emptyTitle: 'No orders yet.',
-    emptyText: 'Your orders will appear here, with delivery day and invoice.',
+    emptyText: 'Your orders will appear here, with their delivery dates and invoices.',
   },
   BOOKINGS: {
     name: 'Your bookings',

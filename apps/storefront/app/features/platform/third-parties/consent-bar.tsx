@@ -54,9 +54,9 @@ function Question({ names, onGive }: { names: readonly ServiceName[]; onGive: (y
         {names.length === 1
           ? 'This feature comes from another company'
           : 'These features come from other companies'}
-        : {listed(names)}. If you say yes, {names.length === 1 ? 'it loads' : 'they load'} after the page; if
-        you say no, {names.length === 1 ? 'it doesn’t' : 'they don’t'}, and the shop works just the same. More
-        in{' '}
+        : {listed(names)}. If you say yes, {names.length === 1 ? 'it loads' : 'they load'} after the rest of
+        the page; if you say no, {names.length === 1 ? 'it doesn’t' : 'they don’t'}, and the shop works just
+        the same. More in{' '}
         <UiLink asChild>
           <Link to="/privacy-policy#other-companies" discover="none">
             Privacy &amp; Policy

@@ -40,7 +40,9 @@ function Choices({ services }: { services: ThirdParties }) {
         and can’t read what the shop saves in your browser.
       </p>
       {refused && (
-        <p>Your browser asks not to be tracked, so we’ve taken that as a no. You can still say yes here.</p>
+        <p>
+          Your browser asks sites not to track you, so we’ve taken that as a no. You can still say yes here.
+        </p>
       )}
       {getConfiguredServices(services).map((name) => {
         const { onAction, learns } = serviceMessages[name];
@@ -75,7 +77,7 @@ function stateOf(name: ServiceName, answer: boolean | undefined, refused: boolea
   if (answer) {
     return name === 'chat'
       ? 'It’s available on every page except the checkout.'
-      : 'It loads after each page.';
+      : 'It loads after the rest of each page.';
   }
   if (answer === undefined && !refused) return 'You haven’t answered yet, so it isn’t loaded.';
   return 'It isn’t loaded.';

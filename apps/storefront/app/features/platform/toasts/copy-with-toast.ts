@@ -5,7 +5,7 @@ export async function copyWithToast(text: string, copied: string): Promise<boole
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    showToast.error('Your browser won’t let us copy this. Please copy it by hand.');
+    showToast.error('Your browser won’t let us copy this. Please select it and copy it yourself.');
     return false;
   }
   showToast(copied);

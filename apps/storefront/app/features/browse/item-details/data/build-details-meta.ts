@@ -48,7 +48,7 @@ export function buildDetailsMeta(root: Root | undefined, data: DetailsPageData |
   }
   return buildPageMeta(shop, {
     title: data?.show === 'choose' ? noItemTitles.choose : 'Temporarily unavailable',
-    description: 'Pictures, dimensions, prices and delivery days for each of our pieces.',
+    description: 'Pictures, dimensions, prices and delivery dates for each of our pieces.',
   });
 }
 

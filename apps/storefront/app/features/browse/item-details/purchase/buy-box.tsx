@@ -198,7 +198,7 @@ function Promises({ item: { terms, warrantyMonths }, sku }: { item: ItemDetailsD
           </dd>
           {!madeToOrder && (
             <dd className="col-span-2 text-muted text-small">
-              {`We collect it from your home and deduct ${returns.feePercent}% for transport.`}
+              {`We collect the piece from your home and deduct ${returns.feePercent}% for transport.`}
             </dd>
           )}
         </div>

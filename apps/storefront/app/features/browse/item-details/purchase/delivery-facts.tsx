@@ -12,9 +12,9 @@ export interface DeliveryFactsProps {
 }
 
 const assembled = {
-  'comes-whole': 'Arrives assembled, carried to the spot you choose.',
+  'comes-whole': 'Arrives assembled. We carry it to the spot you choose.',
   'by-us': 'Carried up and assembled in your room. We take the packaging away.',
-  'by-you': 'Comes flat-packed, with the tool and instructions.',
+  'by-you': 'Arrives flat-packed, with instructions and the tool you need.',
 };
 
 /** The delivery of this item: the area, the days and the charge. */

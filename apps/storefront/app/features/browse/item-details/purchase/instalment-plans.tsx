@@ -40,7 +40,7 @@ export function InstalmentPlans({
             Available from <InlinePrice figure={instalments.from} />.
           </>
         }
-        note="With a card from a bank that offers EMI. The bank decides, and any fee is the bank’s."
+        note="With a card from a bank that offers EMI. The bank decides, and any fee goes to the bank."
       />
     </section>
   );

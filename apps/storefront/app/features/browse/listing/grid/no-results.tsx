@@ -79,6 +79,6 @@ function adviceOf(
 ) {
   if (filters > 0) return 'Remove one, or clear them all.';
   if (query) return 'Try a single word, the name of a room, or a product code.';
-  if (position) return 'The first one will appear here as soon as the workshop has finished it.';
+  if (position) return 'The first piece will appear here as soon as our workshop has finished it.';
   return categoryId ? 'Try one of our rooms instead.' : 'Browse a room instead.';
 }

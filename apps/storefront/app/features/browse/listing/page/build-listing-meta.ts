@@ -29,7 +29,7 @@ export function buildListingMeta(root: RootData | undefined, text: string | unde
   return buildPageMeta(shop, {
     title: query ? `Search: ${query}` : position ? breadcrumbs.map((step) => step.name).join(', ') : name,
     description: query
-      ? `Search results for “${query}”, with prices, sizes and delivery days.`
+      ? `Search results for “${query}”, with prices, sizes and delivery dates.`
       : getCategoryDescription(position),
     ...(seen && { image: toSocialImage(seen, room?.alt ?? name) }),
     ...(indexed && { canonical: position ? pathOf(categoryId) : '/shop' }),

@@ -16,18 +16,18 @@ const living: RootCategory = {
 test.each(backdrops)('SHELL-6 describes a room in two sentences, in 160 characters: %s', (backdrop) => {
   const room = { ...living, backdrop };
   const description = getCategoryDescription({ room, node: room });
-  expect(description).toMatch(/^[A-Z][^.]+\. See prices, sizes and delivery days\.$/);
+  expect(description).toMatch(/^[A-Z][^.]+\. See prices, sizes and delivery dates\.$/);
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
 test('SHELL-6 describes a category by its name and its room', () => {
   expect(getCategoryDescription({ room: living, node: sofas })).toBe(
-    'Browse Sofas in our Living Room range, with prices, sizes and delivery days.',
+    'Browse Sofas in our Living Room range, with prices, sizes and delivery dates.',
   );
 });
 
 test('SHELL-6 describes the list of everything', () => {
   expect(getCategoryDescription(undefined)).toBe(
-    'Every piece in the shop, with prices, sizes and delivery days.',
+    'Every piece in the shop, with prices, sizes and delivery dates.',
   );
 });

@@ -16,8 +16,8 @@ const roomDescriptions: Record<Backdrop, string> = {
 export function getCategoryDescription(
   position: Pick<CategoryPosition, 'room' | 'node'> | undefined,
 ): string {
-  if (!position) return 'Every piece in the shop, with prices, sizes and delivery days.';
+  if (!position) return 'Every piece in the shop, with prices, sizes and delivery dates.';
   const { room, node } = position;
-  if (node.id === room.id) return `${roomDescriptions[room.backdrop]} See prices, sizes and delivery days.`;
-  return `Browse ${node.name} in our ${room.name} range, with prices, sizes and delivery days.`;
+  if (node.id === room.id) return `${roomDescriptions[room.backdrop]} See prices, sizes and delivery dates.`;
+  return `Browse ${node.name} in our ${room.name} range, with prices, sizes and delivery dates.`;
 }
