@@ -21,7 +21,7 @@ const meta = {
     confirmLabel: 'Delete the address',
     cancelLabel: 'Keep it',
     onConfirm: fn(),
-    onCancel: fn(),
+    onOpenChange: fn(),
   },
   parameters: {
     layout: 'fullscreen',
@@ -51,13 +51,9 @@ const meta = {
         <AlertDialog
           {...args}
           open={open}
-          onConfirm={() => {
-            args.onConfirm();
-            onOpenChange(false, { reason: 'close-press' });
-          }}
-          onCancel={() => {
-            args.onCancel();
-            onOpenChange(false, { reason: 'close-press' });
+          onOpenChange={(...change) => {
+            args.onOpenChange?.(...change);
+            onOpenChange(...change);
           }}
         />
       )}
@@ -92,7 +88,7 @@ export const Loading: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the address' }));
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -111,7 +107,7 @@ export const ConfirmAndCancel: Story = {
     });
     await step('A press on the scrim does not close the dialog', async () => {
       await userEvent.click(screen.getByRole('alertdialog').parentElement ?? document.body);
-      await expect(args.onCancel).not.toHaveBeenCalled();
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
       await expect(screen.getByRole('alertdialog')).toBeVisible();
     });
     await step('Tab stays within the dialog', async () => {
@@ -122,7 +118,7 @@ export const ConfirmAndCancel: Story = {
     });
     await step('Escape cancels and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape-key' });
       await waitFor(() => expect(opener).toHaveFocus());
       await waitFor(() => expect(capturePageState()).toEqual(before));
     });
@@ -136,6 +132,53 @@ export const ConfirmAndCancel: Story = {
       await waitFor(() => expect(capturePageState()).toEqual(before));
     });
     opener.blur();
+  },
+};
+
+let finishDeletion: () => void;
+
+/** With a trigger of its own, it needs no state: it stays open while the promise of the action is pending. */
+export const WithATrigger: Story = {
+  args: {
+    open: undefined,
+    trigger: <Button variant="secondary">Delete</Button>,
+    onConfirm: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finishDeletion = resolve;
+        }),
+    ),
+  },
+  render: (args) => (
+    <PageFixture title="Your addresses">
+      <AlertDialog {...args} />
+    </PageFixture>
+  ),
+  parameters: { visual: { noScreenshotReason: 'It looks like Default and Loading.' } },
+  play: async ({ args, canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Delete' });
+    const before = capturePageState();
+    await step('The trigger opens the dialog', async () => {
+      await userEvent.click(trigger);
+      await settled();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'trigger-press' });
+    });
+    await step('The dialog stays open until the action is done', async () => {
+      const confirm = within(screen.getByRole('alertdialog')).getByRole('button', {
+        name: 'Delete the address',
+      });
+      await userEvent.click(confirm);
+      await expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    });
+    await step('Then it closes and returns the focus', async () => {
+      finishDeletion();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'confirm-press' });
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await waitFor(() => expect(capturePageState()).toEqual(before));
+    });
   },
 };
 
@@ -162,11 +205,8 @@ export const OverAForm: Story = {
         <AlertDialog
           {...args}
           open={isConfirming}
-          onCancel={() => setConfirming(false)}
-          onConfirm={() => {
-            setConfirming(false);
-            setForm(false);
-          }}
+          onOpenChange={setConfirming}
+          onConfirm={() => setForm(false)}
         />
       </PageFixture>
     );

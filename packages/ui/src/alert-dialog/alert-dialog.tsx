@@ -1,24 +1,26 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import {
   DialogOverlay,
   type DialogOverlayProps,
-  type OpenProps,
+  type OpenChangeDetails,
 } from '../internal/overlay/dialog-overlay.tsx';
 import { ModalContent } from '../modal/modal-content.tsx';
 
 /**
  * A dialog that asks for confirmation before an action that cannot be undone. Both buttons name what they do, and the
  * focus starts on the one that changes nothing. A press on the scrim does nothing; Escape and the close button cancel.
+ * Confirming closes it once the action is done.
  */
 export function AlertDialog({
-  open,
+  open: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
   title,
   confirmLabel,
   cancelLabel,
   onConfirm,
-  onCancel,
   loading = false,
   closeLabel = 'Close',
   className = '',
@@ -26,16 +28,31 @@ export function AlertDialog({
   ...props
 }: AlertDialogProps) {
   const bodyId = `${useId()}body`;
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [confirming, setConfirming] = useState(false);
+  const setOpen = (open: boolean, details: OpenChangeDetails) => {
+    setOwnOpen(open);
+    onOpenChange?.(open, details);
+  };
+  const confirm = async () => {
+    setConfirming(true);
+    try {
+      await onConfirm();
+      setOpen(false, { reason: 'confirm-press' });
+    } finally {
+      setConfirming(false);
+    }
+  };
   return (
     <DialogOverlay
       data-slot="alert-dialog"
       role="alertdialog"
       {...props}
       aria-describedby={bodyId}
-      open={open}
-      onOpenChange={() => onCancel()}
+      open={givenOpen ?? ownOpen}
+      onOpenChange={setOpen}
       closeOnBackdrop={false}
-      loading={loading}
+      loading={loading || confirming}
       scrimClassName="grid place-items-center p-4"
       className={`flex max-h-full w-full max-w-130 overflow-hidden rounded-card bg-surface text-default shadow-overlay outline-none transition-[translate] duration-slow ease-enter starting:translate-y-2 forced-colors:border [@media(max-height:24rem)]:block [@media(max-height:24rem)]:overflow-y-auto ${className}`}
     >
@@ -50,7 +67,7 @@ export function AlertDialog({
                 {cancelLabel}
               </Button>
             </Dialog.Close>
-            <Button loading={loading} onClick={onConfirm}>
+            <Button loading={loading || confirming} onClick={confirm}>
               {confirmLabel}
             </Button>
           </>
@@ -63,12 +80,7 @@ export function AlertDialog({
 }
 
 export interface AlertDialogProps
-  extends Omit<
-    DialogOverlayProps,
-    'title' | 'role' | 'closeOnBackdrop' | 'scrimClassName' | keyof OpenProps
-  > {
-  /** Whether the dialog is open. Controlled by the parent. */
-  open: boolean;
+  extends Omit<DialogOverlayProps, 'title' | 'role' | 'closeOnBackdrop' | 'scrimClassName'> {
   /** The question. Also the accessible name of the dialog. */
   title: ReactNode;
   /** What will happen, with amounts and dates. Announced together with the question. */
@@ -77,11 +89,18 @@ export interface AlertDialogProps
   confirmLabel: ReactNode;
   /** What stays as it is: "Keep it", not "No". */
   cancelLabel: ReactNode;
-  onConfirm: () => void;
-  /** Called on cancel, Escape or the close button. Set `open` to `false`. */
-  onCancel: () => void;
   /**
-   * Runs a stitch on the confirm button and prevents closing until the action is done.
+   * Runs the action. If it returns a promise, the dialog shows that it is loading and closes once the promise is
+   * fulfilled; if the promise is rejected, it stays open. Otherwise it closes at once.
+   */
+  onConfirm: () => unknown;
+  /**
+   * Called when it opens or closes, with the reason: `trigger-press`, `confirm-press`, `close-press` (also of the cancel
+   * button) or `escape-key`. If the parent controls it, set `open` to the first argument.
+   */
+  onOpenChange?: DialogOverlayProps['onOpenChange'];
+  /**
+   * Runs a stitch on the confirm button and prevents closing, also without a promise of `onConfirm`.
    * @default false
    */
   loading?: boolean | undefined;

@@ -263,8 +263,8 @@ export const OpensADialog: Story = {
           title="Delete the list?"
           confirmLabel="Delete the list"
           cancelLabel="Keep it"
-          onConfirm={() => setConfirming(false)}
-          onCancel={() => setConfirming(false)}
+          onConfirm={() => {}}
+          onOpenChange={setConfirming}
         >
           Only the list will be deleted. The pieces stay in the shop.
         </AlertDialog>

@@ -10,7 +10,7 @@ export interface PropRenames {
   readonly items?: Readonly<Record<string, PropRenames>>;
   /**
    * Old handler, called with a reason upon closing → current handler, called with `open` and `{ reason }`. The old
-   * handler still gets the old reasons.
+   * handler still gets the old reasons, and is not called for reasons that it never had.
    */
   readonly closeHandlers?: Readonly<Record<string, string>>;
 }
@@ -30,7 +30,11 @@ export const renamedProps = {
     from: 'address-fields',
     props: { place: 'area', onPlaceChange: 'onAreaChange', charge: 'getCharge', texts: 'labels' },
   },
-  AlertDialog: { from: 'alert-dialog', props: { busy: 'loading' } },
+  AlertDialog: {
+    from: 'alert-dialog',
+    props: { busy: 'loading' },
+    closeHandlers: { onCancel: 'onOpenChange' },
+  },
   Banner: { from: 'banner', values: { variant: { information: 'info' } } },
   BrowserOfflineBanner: {
     from: 'offline-banner',

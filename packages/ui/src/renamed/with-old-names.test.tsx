@@ -42,7 +42,9 @@ const PickerWithOldNames = withOldNames(Picker, {
 
 interface DialogProps {
   open?: boolean;
-  onOpenChange?: ((open: boolean, details: { reason: 'escape-key' | 'trigger-press' }) => void) | undefined;
+  onOpenChange?:
+    | ((open: boolean, details: { reason: 'escape-key' | 'trigger-press' | 'confirm-press' }) => void)
+    | undefined;
 }
 
 /** Opens and closes by buttons. */
@@ -54,6 +56,9 @@ function Dialog({ onOpenChange }: DialogProps) {
       </button>
       <button type="button" onClick={() => onOpenChange?.(false, { reason: 'escape-key' })}>
         Close
+      </button>
+      <button type="button" onClick={() => onOpenChange?.(false, { reason: 'confirm-press' })}>
+        Confirm
       </button>
     </>
   );
@@ -153,7 +158,7 @@ describe('a component with its old names', () => {
     ]);
   });
 
-  it('calls an old handler of closing with the old reason, and not upon opening', () => {
+  it('calls an old handler of closing with the old reason, and not upon opening or for a new reason', () => {
     silence();
     const onClose = vi.fn();
     render(<DialogWithOldNames open onClose={onClose} />);

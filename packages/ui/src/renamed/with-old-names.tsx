@@ -73,8 +73,9 @@ function translate(given: unknown, renames: PropRenames, warn: Warn, path = ''):
 /** Returns an `onOpenChange` that calls an old `onClose` with the old reason. */
 function callUponClosing(onClose: unknown) {
   if (typeof onClose !== 'function') return onClose;
-  return (open: boolean, { reason }: { reason: keyof typeof oldCloseReasons }) => {
-    if (!open) onClose(oldCloseReasons[reason]);
+  return (open: boolean, { reason }: { reason: string }) => {
+    const oldReason = getOwn<string>(oldCloseReasons, reason);
+    if (!open && oldReason) onClose(oldReason);
   };
 }
 

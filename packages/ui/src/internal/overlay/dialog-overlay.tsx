@@ -95,8 +95,16 @@ export function DialogOverlay({
   );
 }
 
-/** What opens an overlay (its trigger) or closes it (the Escape key, its close button, or a press beside it). */
-export type OpenChangeReason = 'trigger-press' | 'escape-key' | 'close-press' | 'outside-press';
+/**
+ * What opens an overlay (its trigger) or closes it (the Escape key, its close button, a press beside it, or the confirm
+ * button of an `AlertDialog`).
+ */
+export type OpenChangeReason =
+  | 'trigger-press'
+  | 'escape-key'
+  | 'close-press'
+  | 'outside-press'
+  | 'confirm-press';
 
 export interface OpenChangeDetails {
   reason: OpenChangeReason;

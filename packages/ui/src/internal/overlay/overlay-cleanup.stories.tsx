@@ -30,8 +30,8 @@ const layers: Record<string, Controlled> = {
   AlertDialog: (open, close) => (
     <AlertDialog
       open={open}
-      onConfirm={close}
-      onCancel={close}
+      onConfirm={() => {}}
+      onOpenChange={close}
       title="Delete this address?"
       confirmLabel="Delete"
       cancelLabel="Keep it"

@@ -85,12 +85,10 @@ function OwnAddresses({ shop }: { shop: ApiChannelConfig }) {
       )}
       <RemoveAddressDialog
         address={removed}
-        loading={loading !== undefined}
-        onCancel={() => setRemoved(undefined)}
+        onClose={() => setRemoved(undefined)}
         onConfirm={async ({ id }) => {
           if (await run(id, (api) => api.removeAddress({ query: { id } })))
             showToast(accountResultMessages.addressRemoved);
-          setRemoved(undefined);
         }}
       />
     </>

@@ -5,12 +5,11 @@ import { useRef } from 'react';
 interface RemoveAddressDialogProps {
   /** The address to confirm; the dialog is closed if undefined. */
   address: SavedAddress | undefined;
-  loading: boolean;
-  onConfirm: (address: SavedAddress) => void;
-  onCancel: () => void;
+  onConfirm: (address: SavedAddress) => Promise<void>;
+  onClose: () => void;
 }
 
-export function RemoveAddressDialog({ address, loading, onConfirm, onCancel }: RemoveAddressDialogProps) {
+export function RemoveAddressDialog({ address, onConfirm, onClose }: RemoveAddressDialogProps) {
   // Keep the content while the dialog fades out.
   const last = useRef(address);
   if (address) last.current = address;
@@ -21,9 +20,8 @@ export function RemoveAddressDialog({ address, loading, onConfirm, onCancel }: R
       title="Remove this address?"
       confirmLabel="Remove address"
       cancelLabel="Keep address"
-      loading={loading}
       onConfirm={() => address && onConfirm(address)}
-      onCancel={onCancel}
+      onOpenChange={onClose}
     >
       {shown && (
         <p>

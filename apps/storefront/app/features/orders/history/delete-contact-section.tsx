@@ -19,19 +19,14 @@ export interface DeleteContactSectionProps {
 export function DeleteContactSection({ order, refetch }: DeleteContactSectionProps) {
   const shop = useRootData()?.shop;
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [news, setNews] = useState<{ variant: 'success' | 'error'; text: string }>();
   const isOver = endedOrderStates.includes(order.state);
   if (!shop) return null;
 
   const send = async () => {
-    if (busy) return;
-    setBusy(true);
     const { invoiceId } = order;
     const owner = readGuestTokenOption({ by: 'invoiceId', value: invoiceId });
     const answer = await getBrowserClient(shop).deleteOrderContact({ query: { invoiceId } }, owner);
-    setBusy(false);
-    setOpen(false);
     if (!answer.ok) return setNews({ variant: 'error', text: getFailureMessage(answer) });
     setNews({ variant: 'success', text: answer.body.deleted ? deletedText : deletedLaterText });
     refetch();
@@ -57,8 +52,7 @@ export function DeleteContactSection({ order, refetch }: DeleteContactSectionPro
         title={`Delete your details from ${order.orderNumber}?`}
         confirmLabel="Delete details"
         cancelLabel="Keep details"
-        loading={busy}
-        onCancel={() => setOpen(false)}
+        onOpenChange={setOpen}
         onConfirm={send}
       >
         {isOver

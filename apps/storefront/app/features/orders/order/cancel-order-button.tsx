@@ -1,34 +1,27 @@
 import type { Order } from '@piri/contract/order';
 import { AlertDialog } from '@piri/ui/alert-dialog';
 import { Button } from '@piri/ui/button';
-import { useState } from 'react';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import type { UseOrderActionsResult } from './use-order-actions.ts';
 
 /** Cancels an order or a booking. It asks for confirmation, since its items become available to others at once. */
 export function CancelOrderButton({ order, actions }: { order: Order; actions: UseOrderActionsResult }) {
-  const [open, setOpen] = useState(false);
   const { button, question, confirm, keep, means } = getMessages(order);
   return (
-    <>
-      <Button variant="ghost" onClick={() => setOpen(true)} className="max-sm:w-full">
-        {button}
-      </Button>
-      <AlertDialog
-        open={open}
-        title={question}
-        confirmLabel={confirm}
-        cancelLabel={keep}
-        loading={actions.busy === 'cancel'}
-        onCancel={() => setOpen(false)}
-        onConfirm={async () => {
-          await actions.cancel();
-          setOpen(false);
-        }}
-      >
-        {means}
-      </AlertDialog>
-    </>
+    <AlertDialog
+      trigger={
+        <Button variant="ghost" className="max-sm:w-full">
+          {button}
+        </Button>
+      }
+      title={question}
+      confirmLabel={confirm}
+      cancelLabel={keep}
+      loading={actions.busy === 'cancel'}
+      onConfirm={actions.cancel}
+    >
+      {means}
+    </AlertDialog>
   );
 }
 
