@@ -22,7 +22,7 @@ const meta = {
     ),
     children: (
       <>
-        <FooterColumn title="Orders and help, 9 am to 9 pm every day">
+        <FooterColumn title="Orders and help, 9 am to 9 pm every day">
           <p className="font-bold text-title">16747</p>
         </FooterColumn>
         <FooterColumn title="The shop">

@@ -33,7 +33,7 @@ const meta = {
     labels: { title: 'All rooms' },
     contact: (
       <>
-        <p className="text-muted text-small">Orders and help, 9 am to 9 pm every day</p>
+        <p className="text-muted text-small">Orders and help, 9 am to 9 pm every day</p>
         <a href="tel:16747" className="block font-bold text-title">
           16747
         </a>
@@ -202,7 +202,7 @@ export const ModalAbove: Story = {
           title="We’ll love to hear from you"
           actions={<Button>Send Your Message</Button>}
         >
-          We reply from 9 am to 9 pm every day.
+          We reply from 9 am to 9 pm every day.
         </Modal>
       </div>
     );

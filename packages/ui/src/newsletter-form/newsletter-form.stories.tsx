@@ -86,7 +86,7 @@ const onCloth = (args: NewsletterFormProps) => (
       </>
     }
   >
-    <FooterColumn title="Orders and help, 9 am to 9 pm every day">
+    <FooterColumn title="Orders and help, 9 am to 9 pm every day">
       <p className="font-bold text-title">16747</p>
     </FooterColumn>
   </Footer>

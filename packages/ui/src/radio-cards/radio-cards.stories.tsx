@@ -43,7 +43,7 @@ const meta = {
         trailing="৳1,200"
         description="Our own lorry and two people: carried to floor 5 and assembled."
       >
-        Thursday 26 November, 10 am to 6 pm
+        Thursday 26 November, 10 am to 6 pm
       </RadioCard>
       <RadioCard value="later" trailing="৳1,200">
         Choose a later day
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const [thursday, later, collect] = canvas.getAllByRole('radio');
-    await expect(thursday).toHaveAccessibleName('Thursday 26 November, 10 am to 6 pm ৳1,200');
+    await expect(thursday).toHaveAccessibleName('Thursday 26 November, 10 am to 6 pm ৳1,200');
     await expect(thursday).toHaveAccessibleDescription(/^Our own lorry/);
     await step('Tab moves to the selected card', async () => {
       await userEvent.tab();
@@ -230,7 +230,7 @@ export const Opens: Story = {
   render: (args) => (
     <RadioCards {...args}>
       <RadioCard value="thursday" trailing="৳1,200">
-        Thursday 26 November, 10 am to 6 pm
+        Thursday 26 November, 10 am to 6 pm
       </RadioCard>
       <RadioCard
         value="later"

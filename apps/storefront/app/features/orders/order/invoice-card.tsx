@@ -112,7 +112,7 @@ function Facts({ order }: Pick<InvoiceCardProps, 'order'>) {
       `${getPaymentMethodTexts(delivery.kind)[payment.method].name}${months ? `, ${months.months} × ${formatTaka(months.monthly)}` : ''}`,
     ],
     ['To', to.filter(Boolean).join(', ')],
-    ['Mobile number', formatPhone(address?.mobile ?? contact.mobile)],
+    ['Mobile', formatPhone(address?.mobile ?? contact.mobile)],
     ['From', shop && `${shop.company}, ${shop.hotlineFull.replaceAll(' ', '\u00a0')}`],
     ['TIN', shop?.tin],
     ['BIN', shop?.bin],
