@@ -82,7 +82,7 @@ const PanelLinks = memo(
 function MegaMenuGroup({ group, labels, linkComponent: Anchor, onFollow }: MegaMenuGroupProps) {
   return (
     <li data-slot="mega-menu-group" className="break-inside-avoid pb-6">
-      <p className="font-semibold text-lead leading-snug">{group.label}</p>
+      <p className="font-semibold text-lead">{group.label}</p>
       <Anchor
         href={group.href}
         onClick={onFollow}
