@@ -26,7 +26,7 @@ writeFileSync(join(dist, 'styles/renamed.css'), buildRenamedStyles());
 appendFileSync(join(dist, 'styles/tailwind.css'), '@import "./renamed.css";\n');
 copy('fonts', /\.(woff2|txt)$/);
 copy('logo/favicon', /./);
-await compileStyles(join(dist, 'styles/tailwind.css'), dist);
+await compileStyles(join(import.meta.dirname, 'compiled-styles.css'), dist);
 
 /** Compiles without bundling: one module per source, with its types, so that an import loads only its component. */
 function emitModules(): void {

@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
 /**
- * Writes `styles.css` for projects without Tailwind: the entry, with the rules of every utility that the modules around
- * it use. It references the fonts beside it.
+ * Writes `styles.css` for projects without Tailwind: the entry, with the rules of every utility that its sources use. It
+ * references the fonts beside it.
  */
 export async function compileStyles(entry: string, folder: string): Promise<void> {
   await build({

@@ -11,7 +11,7 @@ import type { MenuItem } from './menu-item.ts';
  */
 const panelClass =
   // A deferred panel has no links before hydration.
-  'not-has-[a]:hidden! absolute inset-x-0 top-full hidden max-h-[calc(100dvh-var(--header-height,7rem))] -translate-y-2 overflow-y-auto bg-surface opacity-0 ' +
+  'not-has-[a]:hidden! absolute inset-x-0 top-full z-dropdown hidden max-h-[calc(100dvh-var(--header-height,7rem))] -translate-y-2 overflow-y-auto bg-surface opacity-0 ' +
   'shadow-[0_0_0_200vmax_var(--scrim)] [clip-path:inset(0_0_-200vmax)] forced-colors:border-b ' +
   'transition-[opacity,translate,display] transition-discrete duration-base ease-enter group-data-instant/menu:transition-none ' +
   '[&:is([data-state=open],nav:not([data-hydrated])_li:is(:hover,:focus-within)>*)]:block ' +
@@ -82,7 +82,7 @@ const PanelLinks = memo(
 function MegaMenuGroup({ group, labels, linkComponent: Anchor, onFollow }: MegaMenuGroupProps) {
   return (
     <li data-slot="mega-menu-group" className="break-inside-avoid pb-6">
-      <p className="font-semibold text-lead leading-snug">{group.label}</p>
+      <p className="font-semibold text-lead">{group.label}</p>
       <Anchor
         href={group.href}
         onClick={onFollow}

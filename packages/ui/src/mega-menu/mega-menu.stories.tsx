@@ -181,6 +181,31 @@ export const Open: Story = {
   },
 };
 
+/** The panel covers positioned content of the page, even if the bar around the menu has no `z-index`. */
+export const AbovePositionedContent: Story = {
+  args: { defaultOpen: 'living' },
+  parameters: {
+    visual: { noScreenshotReason: 'The panel looks as in Open. What is below it is proven by its step.' },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p className="relative z-10 -mx-8 h-60 bg-surface-strong p-8">The latest sofas</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, step }) => {
+    const panel = panelOf(canvasElement, 'living');
+    await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
+    await step('The panel is above the content', async () => {
+      const { left, top, width, height } = canvas.getByText('The latest sofas').getBoundingClientRect();
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(panel.contains(topmost)).toBe(true);
+    });
+  },
+};
+
 export const OpenWithoutAside: Story = {
   args: { defaultOpen: 'bedroom' },
 };

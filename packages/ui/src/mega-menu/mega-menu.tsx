@@ -6,7 +6,8 @@ import type { MenuItem } from './menu-item.ts';
 import { radixMenuRowComponents } from './radix-menu-row-components.tsx';
 
 /**
- * A row of links with a wide panel under each. Place it in a positioned bar: the panels take its width.
+ * A row of links with a wide panel under each. Place it in a positioned bar: the panels take its width. They have the
+ * layer `dropdown`, so the bar needs no `z-index`.
  *
  * Radix holds the open value and handles the row's arrow keys. The panels are our own, because Radix removes its panels
  * from the page when they close and, if they are force-mounted, each of them swallows every Escape. Radix's hover and

@@ -89,7 +89,7 @@ function PaymentLogoList({
             {draw(name)}
           </svg>
           {name === 'secure' && (
-            <span className="-ms-1.5 min-w-0 py-1 pe-3 group-data-[size=large]/logos:-ms-3 font-medium text-small leading-tight">
+            <span className="-ms-1.5 min-w-0 py-1 pe-3 group-data-[size=large]/logos:-ms-3 font-medium text-small">
               {allNames.secure}
             </span>
           )}

@@ -31,8 +31,7 @@ export function buildVariablesCss(): string {
 
 /** Returns `theme.generated.css`, from which Tailwind generates its utilities. */
 export function buildThemeCss(): string {
-  const lines = ['--*: initial'];
-  for (const token of getTokens('light').values()) lines.push(...themeLines(token));
+  const lines = [...getTokens('light').values()].flatMap(themeLines);
   // The defaults of `transition-*`, so that the bare class already follows the design.
   lines.push('--default-transition-duration: 160ms');
   lines.push('--default-transition-timing-function: cubic-bezier(0.2, 0, 0, 1)');

@@ -51,8 +51,8 @@ test('semantic colours refer to the palette or to each other, and have no values
   }
 });
 
-test("Tailwind's own scales are removed", () => {
-  expect(buildThemeCss()).toMatch(/@theme inline \{\n {2}--\*: initial;/);
+test("the style sheet neither brings Tailwind's own scales nor removes those of an app", () => {
+  expect(buildThemeCss()).not.toContain('initial');
   expect(readFileSync(join(styles, 'tailwind.css'), 'utf8')).not.toMatch(
     /tailwindcss\/(theme|preflight|index)|"tailwindcss"/,
   );

@@ -96,7 +96,7 @@ function Standing({ className, length, inches, children }: StandingProps) {
       style={{ height: `calc(${length}*var(--cm))` }}
     >
       <i className="flex h-full w-[10px] flex-none justify-center border-y-[1.5px] before:w-[1.5px] before:stitch-border" />
-      <span className="flex min-h-full flex-1 flex-col justify-center leading-tight">
+      <span className="flex min-h-full flex-1 flex-col justify-center">
         {children}
         <Figures length={length} inches={inches} />
       </span>

@@ -55,7 +55,7 @@ export function VerticalDimensionLine({ line: { measure, length, edge }, texts }
     >
       <i className="flex h-full w-[10px] flex-none justify-center border-y-[1.5px] before:w-[1.5px] before:stitch-border" />
       {/* Text that is taller than its line starts at the floor and extends above the line. */}
-      <span className="flex min-h-full flex-1 flex-col justify-center leading-tight">
+      <span className="flex min-h-full flex-1 flex-col justify-center">
         {label && <LineLabel>{label}</LineLabel>}
         <Figures centimetres={length} texts={texts} />
       </span>

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
+import { expect, test } from 'vitest';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Loads Tailwind with a style sheet, as its plugin does. */
+function load(css: string) {
+  return loadDesignSystem(css, {
+    base: import.meta.dirname,
+    loadStylesheet: async (id, base) => {
+      const path = id.startsWith('.') ? join(base, id) : resolve(id.replace(/^tailwindcss$/, '$&/index.css'));
+      return { path, base: dirname(path), content: readFileSync(path, 'utf8') };
+    },
+  });
+}
+
+type DesignSystem = Awaited<ReturnType<typeof load>>;
+
+/** Returns the CSS of each class, with values instead of the theme's variables. `null` is a class without a rule. */
+function compile(system: DesignSystem, classes: string[]): (string | null)[] {
+  return system
+    .candidatesToCss(classes)
+    .map(
+      (css) =>
+        css?.replace(/var\((--[\w-]+)\)/g, (use, name) => system.resolveThemeValue(name, true) ?? use) ??
+        null,
+    );
+}
+
+/** A colour of the palette other than red: 15,000 classes, of which one hue shows enough. */
+const otherHue = /-(?!red-)[a-z]{4,}-(50|[1-9]00|950)$/;
+
+const tailwind = '@import "tailwindcss";';
+const designSystem = '@import "./tailwind.css";';
+
+/** The classes and variants of the table in the README. */
+const inReadme =
+  /^(max-w-prose|rounded(-\w+)?-full|transition(-\w+)?|container|([\w-]+-)?(sm|ltr|rtl|dark):flex)$/;
+
+test.each([
+  ['before', tailwind + designSystem],
+  ['after', designSystem + tailwind],
+])(
+  "Tailwind's classes keep their meaning if it is imported %s this sheet",
+  async (_, css) => {
+    const [host, both] = await Promise.all([load(tailwind), load(css)]);
+    const variants = host
+      .getVariants()
+      .flatMap(({ name, values, hasDash }) => [
+        name,
+        ...values.map((value) => `${name}${hasDash ? '-' : ''}${value}`),
+      ]);
+    const classes = [
+      ...host.getClassList().flatMap(([name]) => (otherHue.test(name) ? [] : [name])),
+      ...variants.map((variant) => `${variant}:flex`),
+    ];
+    const before = compile(host, classes);
+    const after = compile(both, classes);
+    const removed = classes.filter((_, index) => before[index] !== null && after[index] === null);
+    const changed = classes.filter((_, index) => before[index] !== after[index]);
+    expect(classes.length).toBeGreaterThan(5_000);
+    expect(removed).toEqual([]);
+    expect(changed.filter((name) => !inReadme.test(name))).toEqual([]);
+  },
+  30_000,
+);
