@@ -61,7 +61,7 @@ it('CHECK-2 expires an unconfirmed cash-on-delivery order after three days and f
   expect(await stateOf(placed)).toBe('EXPIRED');
   expect(await readStock(api, sku)).toBe(before);
   const text = (await runJobsAndReadMails(api, email())).map(({ body }) => body).join('\n');
-  expect(text).toContain('We couldn’t reach you to confirm it');
+  expect(text).toContain('We couldn’t reach you, so we’ve cancelled your order');
   expect(text).not.toContain('We didn’t receive a payment');
 });
 

@@ -406,7 +406,7 @@ describe('CHECK-2 reserved items of an unpaid order', () => {
     await press(getPaymentId(placed), 'PAID');
     expect(await show(placed)).toMatchObject({ state: 'EXPIRED', payment: { state: 'PAID' } });
     const told = (await listMailsOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
-    expect(told[0]?.body).toContain('sold: PIRI-NAT');
+    expect(told[0]?.body).toContain('had sold out: PIRI-NAT');
     expect(await stock()).toBe(0);
   });
 
