@@ -244,6 +244,41 @@ export const OverAForm: Story = {
   },
 };
 
+/** The confirmed action closes the form below first: the focus still returns to the button that opened the form. */
+export const ClosesTheFormBelow: Story = {
+  ...OverAForm,
+  render: function Render(args) {
+    const [form, setForm] = useState(false);
+    return (
+      <PageFixture title="Your addresses">
+        <Button onClick={() => setForm(true)}>New address</Button>
+        <Modal open={form} size="form" title="New address" onOpenChange={setForm}>
+          <FormFieldFixture label="House and road" defaultValue="House 14, Road 7" />
+          <AlertDialog
+            {...args}
+            open={undefined}
+            trigger={<Button variant="secondary">Discard</Button>}
+            onConfirm={async () => setForm(false)}
+          />
+        </Modal>
+      </PageFixture>
+    );
+  },
+  parameters: { visual: { noScreenshotReason: 'Everything is closed at its end.' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'New address' });
+    const before = capturePageState();
+    await userEvent.click(opener);
+    const form = await screen.findByRole('dialog', { name: 'New address' });
+    await userEvent.click(within(form).getByRole('button', { name: 'Discard' }));
+    await userEvent.click(within(await settled()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(capturePageState()).toEqual(before));
+  },
+};
+
 export const VeryLong: Story = {
   args: {
     title: 'Delete your parents’ address in Rajshahi, which three orders are still on their way to?',

@@ -35,13 +35,12 @@ export function AlertDialog({
     onOpenChange?.(open, details);
   };
   const confirm = async () => {
-    setConfirming(true);
-    try {
-      await onConfirm();
-      setOpen(false, { reason: 'confirm-press' });
-    } finally {
-      setConfirming(false);
+    const pending = onConfirm();
+    if (pending instanceof Promise) {
+      setConfirming(true);
+      await pending.finally(() => setConfirming(false));
     }
+    setOpen(false, { reason: 'confirm-press' });
   };
   return (
     <DialogOverlay

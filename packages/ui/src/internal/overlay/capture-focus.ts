@@ -1,7 +1,8 @@
 /**
  * Remembers which element has the focus when an overlay opens. The returned function restores the focus after the
  * overlay has closed: to `preferred` if it is on the page, else to that element, else, if that has been removed, to
- * the nearest heading.
+ * the nearest heading. If that element is in another overlay that has closed meanwhile, it restores the focus of that
+ * one.
  *
  * It does nothing if the focus is already outside the overlay, or if the user has moved on to another page: letters
  * that are being typed must not end up elsewhere. For the same reason call it as soon as the overlay closes, not when
@@ -22,7 +23,10 @@ export function captureFocus(focused: Element | null): RestoreFocus {
     // Nothing had the focus, for example because the page had just been loaded: there is nothing to restore.
     if (!(opener instanceof HTMLElement) || opener === document.body) return;
     if (opener.isConnected) {
-      opener.focus({ preventScroll: true });
+      const closed = opener.closest('[data-slot="scrim"][inert]');
+      const restoreOuter = closed && restorers.get(closed);
+      if (restoreOuter) restoreOuter(overlay);
+      else opener.focus({ preventScroll: true });
       return;
     }
     const heading = around
@@ -34,6 +38,14 @@ export function captureFocus(focused: Element | null): RestoreFocus {
     if (tabIndex < 0) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
+}
+
+/** What restores the focus of each overlay, by its scrim. */
+const restorers = new WeakMap<Element, RestoreFocus>();
+
+/** Registers what restores the focus of an overlay, for overlays that were opened from within it. */
+export function registerRestoreFocus(scrim: Element, restoreFocus: RestoreFocus): void {
+  restorers.set(scrim, restoreFocus);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { captureFocus } from './capture-focus.ts';
+import { captureFocus, registerRestoreFocus } from './capture-focus.ts';
 import { closeTopLayerOutside } from './close-top-layer-outside.ts';
 import { closeTopmostPopover } from './close-topmost-popover.ts';
 import { lockScroll } from './lock-scroll.ts';
@@ -162,6 +162,7 @@ function Scrim({ open, returnFocusTo, ref, ...props }: ScrimProps) {
     const scrim = own.current;
     if (!scrim || !open) return;
     closeTopLayerOutside(scrim);
+    registerRestoreFocus(scrim, restoreFocus);
     const release = [lockScroll(), makeOutsideInert(scrim)];
     // A press beside the dialog must not take the focus out of it.
     const keepFocus = (event: Event) => {
