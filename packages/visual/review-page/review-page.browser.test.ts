@@ -44,7 +44,8 @@ async function open(hash = '', options: BrowserContextOptions = {}, address = `$
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // Ignore network errors, because some tests stop the server.
-    if (message.type() === 'error' && !message.text().includes('ERR_')) complaints.push(message.text());
+    if (message.type() === 'error' && !/ERR_|status of 403/.test(message.text()))
+      complaints.push(message.text());
   });
   await page.goto(address + hash);
   await page.getByRole('heading').first().waitFor();
@@ -299,6 +300,19 @@ describe('BENCH-4 when something is missing', () => {
     await eventually(decided).toEqual([
       ['components-button--default 360-light', 'approve', 'Meant', 'side-by-side'],
     ]);
+  });
+
+  test('a page that a restarted server refuses connects again once its address was opened', async () => {
+    await open();
+    await waitForImage();
+    const { port } = new URL(server.origin);
+    await server.close();
+    await page.route('**/events', (route) => route.fulfill({ status: 403 }));
+    server = await startFakeReviewServer({ review, page: built, pictures: folder, port: Number(port) });
+    await page.waitForResponse((response) => response.status() === 403);
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/events');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
   });
 
   test('a review without differences shows a message', async () => {

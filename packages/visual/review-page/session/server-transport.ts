@@ -13,6 +13,9 @@ const timeoutMs = 15_000;
  */
 const echo = 400;
 
+/** How long to wait before connecting again to a server that refused, in milliseconds. */
+const reconnectMs = 2_000;
+
 interface ServerResponse {
   said: string;
   decisions?: Decisions;
@@ -55,7 +58,6 @@ export function createServerTransport(): ReviewTransport {
     subscribe: queue.subscribe,
     listen(news) {
       listeners.add(news);
-      const events = new EventSource('./events');
       let latest: string | null = null;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const later = () => {
@@ -67,16 +69,27 @@ export function createServerTransport(): ReviewTransport {
           news.decided(decisions, seen);
         }, echo);
       };
-      events.addEventListener('decisions', ({ data }) => {
-        latest = data;
-        later();
-      });
-      events.addEventListener('error', () => queue.setConnection('The connection was closed.'));
-      events.addEventListener('open', () => queue.setConnection(null));
+      let events: EventSource;
+      let reconnecting: ReturnType<typeof setTimeout> | undefined;
+      const connect = () => {
+        events = new EventSource('./events');
+        events.addEventListener('decisions', ({ data }) => {
+          latest = data;
+          later();
+        });
+        events.addEventListener('review', reload);
+        events.addEventListener('open', () => queue.setConnection(null));
+        events.addEventListener('error', () => {
+          queue.setConnection('The connection was closed.');
+          // The browser does not retry if the server refuses, as a restarted one does until its address was opened.
+          if (events.readyState === EventSource.CLOSED) reconnecting = setTimeout(connect, reconnectMs);
+        });
+      };
+      connect();
       const stop = queue.subscribe(later);
-      events.addEventListener('review', reload);
       return () => {
         clearTimeout(timer);
+        clearTimeout(reconnecting);
         stop();
         events.close();
         listeners.delete(news);

@@ -67,7 +67,9 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 const decide = (labels: string[], verb: string, reason = '', shownIn = 'slider') =>
   post('decisions', { labels, verb, reason, shownIn });
 
-const review = async () => (await fetch(`${origin}/review.json`)).json();
+const get = (path: string) => fetch(`${origin}/${path}`, { headers: { cookie } });
+
+const review = async () => (await get('review.json')).json();
 
 /** Sends a raw request, because fetch neither sends a foreign host nor keeps dots in a path. */
 function raw(path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
@@ -106,17 +108,17 @@ test('BENCH-4 the review lists unapproved screenshots with both versions, differ
     [one.before.source, packed, 'image/webp'],
     [one.after.source, createChangedGreyImageFixture(1), 'image/png'],
   ]) {
-    const screenshot = await fetch(`${origin}/${source}`);
+    const screenshot = await get(source);
     expect(screenshot.headers.get('content-type')).toBe(type);
     expect(screenshot.headers.get('cache-control')).toContain('immutable');
     expect(Buffer.from(await screenshot.arrayBuffer())).toEqual(bytes);
   }
-  expect((await fetch(`${origin}/${one.difference.source}`)).status).toBe(200);
+  expect((await get(one.difference.source)).status).toBe(200);
 });
 
 test('BENCH-4 the page and its files are served, and no other files', async () => {
-  expect(await (await fetch(`${origin}/`)).text()).toBe('<p>The page</p>');
-  expect((await fetch(`${origin}/assets/page.js`)).headers.get('content-type')).toContain('javascript');
+  expect(await (await get('')).text()).toBe('<p>The page</p>');
+  expect((await get('assets/page.js')).headers.get('content-type')).toContain('javascript');
   const outside = [
     '/../../etc/passwd',
     '/assets/../../x',
@@ -126,19 +128,40 @@ test('BENCH-4 the page and its files are served, and no other files', async () =
     `/pictures/${'0'.repeat(64)}`,
     '/assets',
   ];
-  for (const path of outside) expect((await raw(path)).status, path).toBe(404);
+  for (const path of outside) expect((await raw(path, { cookie })).status, path).toBe(404);
 });
 
 test('BENCH-4 requests with another host, origin or frame are refused', async () => {
   const host = new URL(origin).host;
-  expect((await raw('/review.json', { host: 'evil.example' })).status).toBe(403);
-  expect((await raw('/review.json', { host, origin: 'https://evil.example' })).status).toBe(403);
-  expect((await raw('/review.json', { host, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  const visit = { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+  expect((await raw('/review.json', { host: 'evil.example', cookie })).status).toBe(403);
+  expect((await raw('/review.json', { host, cookie, origin: 'https://evil.example' })).status).toBe(403);
+  expect((await raw('/review.json', { host, cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  const visit = { host, cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
   expect((await raw('/', visit)).status).toBe(200);
-  const response = await fetch(`${origin}/review.json`);
+  const response = await get('review.json');
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('BENCH-4 without the key of the printed address, no route returns data', async () => {
+  const { pictures } = await review();
+  for (const path of ['', 'review.json', 'events', pictures[0].after.source, 'assets/page.js', 'none']) {
+    for (const headers of [{}, { cookie: cookie.replace(/=.*/, '=guess') }]) {
+      const response = await fetch(`${origin}/${path}`, { headers });
+      expect(response.status, path).toBe(403);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toContain('Open the address that <code>review</code> printed');
+    }
+  }
+  expect((await fetch(`${origin}/?key=guess`, { redirect: 'manual' })).status).toBe(403);
+  const { searchParams } = new URL(server.address);
+  expect((await fetch(`${origin}/review.json?${searchParams}`)).status).toBe(200);
+});
+
+test('BENCH-4 a link to the printed address works from another site', async () => {
+  const response = await fetch(server.address, { redirect: 'manual' });
+  // A browser sends a Strict cookie neither with a visit from another site nor with the redirect that follows it.
+  expect(response.headers.get('set-cookie')).toContain('SameSite=Lax');
 });
 
 test('BENCH-4 decisions need the cookie of the printed address, the page’s own origin and JSON', async () => {
@@ -293,7 +316,7 @@ test('BENCH-4 export writes approved pictures, rejections and one review, and no
 });
 
 test('BENCH-4 a second tab is notified of decisions and of a review that was written', async () => {
-  const response = await fetch(`${origin}/events`);
+  const response = await get('events');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let received = '';
   const until = async (text: string) => {
