@@ -11,7 +11,8 @@ export const commandHelp = {
 
   check: `Takes the screenshots and compares them with the approved ones.
 
-  Report: reports/visual.json. The differences are drawn in reports/visual/differences.
+  Report: reports/visual.json, and reports/visual.md as a comment for a pull request. Both list the causes of the
+  differences, the largest group first. The differences are drawn in reports/visual/differences.
 
   A screenshot is skipped if its inputs have not changed since it was approved: a hash of its story's sources, the
   styles, the browser and the mode is stored in its metadata. Its file is still verified against its approval. One in
