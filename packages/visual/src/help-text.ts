@@ -127,7 +127,8 @@ Options
   --all                   Takes every screenshot (check).
   --refresh-inputs        Stores the current input hashes of equal screenshots (check).
   --reason <sentence>     Why the screenshots are right (required by approve).
-  --reviewer <name>       Who viewed them (default: the git user).
+  --reviewer <name>       Who viewed them (default: the git user). Without either, approve and reject write nothing,
+                          and the review page asks for the name.
   --storybook <folder>    The built Storybook (default: storybook-static).
   --baselines <folder>    The approved screenshots (default: packages/visual/baselines).
   --reports <folder>      Where reports are written (default: reports).

@@ -16,6 +16,7 @@ export function useDecisionActions(
   reviewing: ReviewViewModel,
   announce: (text: string) => void,
   focusComment: () => void,
+  withReviewerName: (decide: () => void) => void,
 ) {
   const { store, screenshot, cause, group, left, broken, view, decodeState, index, go, open } = reviewing;
   const comments = useCommentDrafts();
@@ -52,15 +53,17 @@ export function useDecisionActions(
         focusComment();
         return announce('Give a reason for the rejection.');
       }
-      const wasOpen = !store.state().decisions[screenshot.label];
-      store.decide({ labels: [screenshot.label], verb, reason, shownIn: view });
-      setRejecting(null);
-      // Clear the comment: the reason to reject one screenshot does not apply to the next.
-      if (verb === 'reject') comments.write(scope.key, '');
-      announce(
-        `${pastTense[verb]} ${formatScreenshotName(screenshot)}. ${formatRemaining(left - (wasOpen ? 1 : 0), broken)}`,
-      );
-      goOn();
+      withReviewerName(() => {
+        const wasOpen = !store.state().decisions[screenshot.label];
+        store.decide({ labels: [screenshot.label], verb, reason, shownIn: view });
+        setRejecting(null);
+        // Clear the comment: the reason to reject one screenshot does not apply to the next.
+        if (verb === 'reject') comments.write(scope.key, '');
+        announce(
+          `${pastTense[verb]} ${formatScreenshotName(screenshot)}. ${formatRemaining(left - (wasOpen ? 1 : 0), broken)}`,
+        );
+        goOn();
+      });
     },
     decideGroup() {
       if (!cause || !group) return announce('No other picture has the same cause.');
@@ -77,12 +80,14 @@ export function useDecisionActions(
         );
         return go({ view: 'sheet' });
       }
-      store.decide({ labels: group.open, verb: 'approve', reason, shownIn: 'sheet' });
-      announce(
-        `Approved ${group.open.length} pictures: ${cause.title}. ${formatRemaining(left - group.open.length, broken)}`,
-      );
-      go({ view: 'side-by-side' });
-      goOn();
+      withReviewerName(() => {
+        store.decide({ labels: group.open, verb: 'approve', reason, shownIn: 'sheet' });
+        announce(
+          `Approved ${group.open.length} pictures: ${cause.title}. ${formatRemaining(left - group.open.length, broken)}`,
+        );
+        go({ view: 'side-by-side' });
+        goOn();
+      });
     },
     undo() {
       const step = store.undo();

@@ -2,6 +2,7 @@ import type { ReviewData } from '../../src/review/review-data.ts';
 import { CallRejectedError, createCallQueue } from './call-queue.ts';
 import type { Decisions } from './decisions.ts';
 import type { ReviewTransport, TransportHandlers } from './review-transport.ts';
+import { getReviewerName } from './reviewer-name.ts';
 
 /** Timeout of a call in milliseconds, after which the server counts as lost. */
 const timeoutMs = 15_000;
@@ -48,7 +49,7 @@ export function createServerTransport(): ReviewTransport {
 
   return {
     kind: 'server',
-    decide: (request) => send('decisions', request),
+    decide: (request) => send('decisions', { ...request, by: getReviewerName() ?? undefined }),
     undo: () => send('undo', {}),
     see: (label, view) => send('seen', { label, view }),
     finish: async (reason) =>

@@ -29,6 +29,7 @@ export function createReviewDataFixture(more: Partial<ReviewData> = {}): ReviewD
     title: 'packages/ui, 312 stories',
     after: { name: 'feature/deeper-neel', commit: '7d20c9e' },
     before: { name: 'main', commit: '297a7d2' },
+    reviewer: 'Nila',
     approved: 1060,
     pictures: [],
     causes: [],

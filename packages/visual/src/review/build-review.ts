@@ -20,8 +20,8 @@ import { ScreenshotFiles } from './screenshot-files.ts';
 
 /** A review with the data behind it. */
 export interface BuiltReview {
-  /** Without decisions, which are stored separately. */
-  review: Omit<ReviewData, 'decisions' | 'seen'>;
+  /** Without the reviewer and the decisions, which belong to the session. */
+  review: Omit<ReviewData, 'reviewer' | 'decisions' | 'seen'>;
   run: CaptureRun;
   results: ReadonlyMap<string, ScreenshotResult>;
   /** Pictures that two branches approved differently. */

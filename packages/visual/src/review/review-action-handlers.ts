@@ -27,7 +27,7 @@ export const reviewActionHandlers: Readonly<
 > = {
   async decisions(reviewing, body) {
     const request = parseDecisionRequest(body);
-    await reviewing.decide(request);
+    await reviewing.decide(request, parseOptionalText(body, 'by'));
     return { said: `${formatCount(request.labels.length)} ${done[request.verb]}.` };
   },
   async undo(reviewing) {
@@ -41,9 +41,7 @@ export const reviewActionHandlers: Readonly<
     return { said: `Seen: ${label}.` };
   },
   async export(reviewing, body) {
-    const { path, approved, rejected, flaky } = await reviewing.export(
-      body['reason'] === undefined ? '' : parseText(body, 'reason'),
-    );
+    const { path, approved, rejected, flaky } = await reviewing.export(parseOptionalText(body, 'reason'));
     const counts = Object.entries({ approved, rejected, 'marked as flaky': flaky });
     const list = counts.flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
     const said = `Written: ${list.join(', ')}. Commit the baselines together with ${path}.`;
@@ -73,7 +71,7 @@ function parseDecisionRequest(body: Body): DecisionRequest {
     throw new CliError(exitCodes.usage, 'labels must be a list of strings.');
   const kind = decisionKinds.find((one) => one === body['verb']);
   if (!kind) throw new CliError(exitCodes.usage, `verb must be one of ${decisionKinds.join(', ')}.`);
-  const reason = body['reason'] === undefined ? '' : parseText(body, 'reason');
+  const reason = parseOptionalText(body, 'reason');
   return { labels, verb: kind, reason, shownIn: parseViewMode(body, 'shownIn') };
 }
 
@@ -81,6 +79,10 @@ function parseViewMode(body: Body, key: string): ViewMode {
   const view = viewModes.find((one) => one === body[key]);
   if (!view) throw new CliError(exitCodes.usage, `${key} must be one of ${viewModes.join(', ')}.`);
   return view;
+}
+
+function parseOptionalText(body: Body, key: string): string {
+  return body[key] === undefined ? '' : parseText(body, key);
 }
 
 function parseText(body: Body, key: string): string {

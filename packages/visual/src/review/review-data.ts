@@ -8,6 +8,8 @@ export interface ReviewData {
   /** The two compared versions: a branch or `git:<ref>`, with the short commit. */
   after: { name: string; commit: string };
   before: { name: string; commit: string | null };
+  /** Who reviews, or `null` if the page has to ask for the name. */
+  reviewer: string | null;
   /** The number of approved screenshots, which are counted but not shown. */
   approved: number;
   pictures: readonly ReviewScreenshot[];

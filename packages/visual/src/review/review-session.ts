@@ -30,33 +30,39 @@ export interface ExportedDecision extends Decision {
 /** A review in progress: the screenshots of the last capture and the decisions about them. */
 export class ReviewSession {
   readonly #paths: Paths;
-  readonly #by: string;
+  /** The reviewer, or `null` if the page has to ask for the name. */
+  readonly #reviewer: string | null;
   readonly #store: DecisionStore;
   #built: BuiltReview;
   #capturedAt: number | null;
 
   private constructor(
     paths: Paths,
-    by: string,
+    reviewer: string | null,
     built: BuiltReview,
     store: DecisionStore,
     capturedAt: number | null,
   ) {
     this.#paths = paths;
-    this.#by = by;
+    this.#reviewer = reviewer;
     this.#built = built;
     this.#store = store;
     this.#capturedAt = capturedAt;
   }
 
-  static async open(paths: Paths, by: string): Promise<ReviewSession> {
+  static async open(paths: Paths, reviewer: string | null): Promise<ReviewSession> {
     const built = await buildReview(paths);
     const store = await DecisionStore.open(getDecisionsPath(paths), getComparisonKeys(built.results));
-    return new ReviewSession(paths, by, built, store, await captureTime(paths));
+    return new ReviewSession(paths, reviewer, built, store, await captureTime(paths));
   }
 
   get review(): ReviewData {
-    return { ...this.#built.review, decisions: this.#store.decisions, seen: this.#store.seen };
+    return {
+      ...this.#built.review,
+      reviewer: this.#reviewer,
+      decisions: this.#store.decisions,
+      seen: this.#store.seen,
+    };
   }
 
   get files() {
@@ -73,10 +79,13 @@ export class ReviewSession {
     return true;
   }
 
-  async decide(request: DecisionRequest): Promise<void> {
+  /** Stores a decision. `name` is the name from the page, for a review that was started without a reviewer. */
+  async decide(request: DecisionRequest, name = ''): Promise<void> {
     const why = findDecisionError(request, this.#decisionContext);
     if (why) throw new CliError(exitCodes.usage, why);
-    await this.#store.decide(request, this.#by, new Date().toISOString());
+    const by = this.#reviewer ?? name.trim();
+    if (by === '') throw new CliError(exitCodes.usage, 'Enter your name: each decision records who made it.');
+    await this.#store.decide(request, by, new Date().toISOString());
   }
 
   undo(): Promise<readonly string[]> {

@@ -37,12 +37,12 @@ let server: ReviewServer;
 let origin: string;
 let cookie: string;
 
-async function start(): Promise<void> {
+async function start(reviewer: string | null = 'Mina'): Promise<void> {
   const page = await mkdtemp(join(tmpdir(), 'page-'));
   await mkdir(join(page, 'assets'));
   await writeFile(join(page, 'index.html'), '<p>The page</p>');
   await writeFile(join(page, 'assets/page.js'), 'true;');
-  server = await serveReview(await ReviewSession.open(paths, 'Mina'), await ReviewPageFiles.list(page), 0);
+  server = await serveReview(await ReviewSession.open(paths, reviewer), await ReviewPageFiles.list(page), 0);
   ({ origin } = new URL(server.address));
   const response = await fetch(server.address, { redirect: 'manual' });
   cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -200,6 +200,23 @@ test('BENCH-4 a decision survives a restart, can be undone, and is void when its
   const { decisions, pictures } = await review();
   expect(Object.keys(decisions)).toEqual(['a--two m']);
   expect(pictures[0]).toMatchObject({ label: 'a--one m', difference: { pixels: 3 } });
+});
+
+test('BENCH-4 the reviewer is named by the command, and only without that name by the page', async () => {
+  const decision = { labels: ['a--one m'], verb: 'approve', shownIn: 'slider', by: 'Nila' };
+  await post('decisions', decision);
+  expect((await review()).reviewer).toBe('Mina');
+  expect((await review()).decisions).toMatchObject({ 'a--one m': { by: 'Mina' } });
+
+  await server.close();
+  await start(null);
+  expect((await review()).reviewer).toBeNull();
+  for (const by of [undefined, ' ']) {
+    const refused = await post('decisions', { ...decision, by });
+    expect(refused).toMatchObject({ status: 409, said: expect.stringContaining('name') });
+  }
+  expect(await post('decisions', decision)).toMatchObject({ status: 200 });
+  expect((await review()).decisions).toMatchObject({ 'a--one m': { by: 'Nila' } });
 });
 
 test('BENCH-4 undo restores the previous decision, and reports if nothing is left to undo', async () => {
