@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DecisionKind, ReviewScreenshot } from '../../src/review/review-data.ts';
+import { isUndecided } from '../session/decisions.ts';
 import { getDisabledReason } from '../session/review-status.ts';
 import { formatScreenshotName } from '../session/story-order.ts';
 import type { ReviewViewModel } from '../session/use-review.ts';
@@ -54,7 +55,7 @@ export function useDecisionActions(
         return announce('Give a reason for the rejection.');
       }
       withReviewerName(() => {
-        const wasOpen = !store.state().decisions[screenshot.label];
+        const wasOpen = isUndecided(screenshot, store.state().decisions);
         store.decide({ labels: [screenshot.label], verb, reason, shownIn: view });
         setRejecting(null);
         // Clear the comment: the reason to reject one screenshot does not apply to the next.
@@ -100,7 +101,10 @@ export function useDecisionActions(
           : first
             ? formatScreenshotName(first)
             : 'a picture';
-      const again = step.labels.filter((one) => !store.state().decisions[one]).length;
+      const again = step.labels.filter((one) => {
+        const undecided = index.screenshotByLabel.get(one);
+        return undecided && isUndecided(undecided, store.state().decisions);
+      }).length;
       announce(`Undone: the ${undone[step.verb]} of ${what}. ${formatRemaining(left + again, broken)}`);
       if (first) open(first);
     },

@@ -18,10 +18,15 @@ import type { DecisionHistoryEntry, ReviewData, ReviewImage, ReviewScreenshot } 
 import { groupRunByCause, readRunEvidence } from './run-evidence.ts';
 import { ScreenshotFiles } from './screenshot-files.ts';
 
+/** A review without the reviewer and the decisions, which belong to the session. */
+export interface EvaluatedReview
+  extends Omit<ReviewData, 'reviewer' | 'exportedApprovals' | 'pictures' | 'decisions' | 'seen'> {
+  pictures: readonly Omit<ReviewScreenshot, 'exported'>[];
+}
+
 /** A review with the data behind it. */
 export interface BuiltReview {
-  /** Without the reviewer and the decisions, which belong to the session. */
-  review: Omit<ReviewData, 'reviewer' | 'decisions' | 'seen'>;
+  review: EvaluatedReview;
   run: CaptureRun;
   results: ReadonlyMap<string, ScreenshotResult>;
   /** Pictures that two branches approved differently. */
@@ -82,7 +87,7 @@ async function toReviewScreenshot(
   context: Context,
   result: ScreenshotResult,
   cause: string | null,
-): Promise<ReviewScreenshot> {
+): Promise<EvaluatedReview['pictures'][number]> {
   const { paths, files, captured, baselines, histories } = context;
   const { story, mode, status, message, difference } = result;
   const key = getScreenshotLabel(result);
@@ -143,7 +148,10 @@ function getStoryTitle(stories: ReadonlyMap<string, Story>, id: string): { title
   return { title: storyOfComponent?.title ?? component, name: rest.replaceAll('-', ' ') };
 }
 
-function inTree(one: ReviewScreenshot, other: ReviewScreenshot): number {
+function inTree(
+  one: Pick<ReviewScreenshot, 'title' | 'label'>,
+  other: Pick<ReviewScreenshot, 'title' | 'label'>,
+): number {
   const [first, second] = [`${one.title} ${one.label}`, `${other.title} ${other.label}`];
   return first < second ? -1 : Number(first > second);
 }

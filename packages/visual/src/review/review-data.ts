@@ -12,6 +12,8 @@ export interface ReviewData {
   reviewer: string | null;
   /** The number of approved screenshots, which are counted but not shown. */
   approved: number;
+  /** The number of screenshots whose approval was exported since the capture. They are no longer listed. */
+  exportedApprovals: number;
   pictures: readonly ReviewScreenshot[];
   causes: readonly CauseGroup[];
   /** The decisions so far. They survive a restart of the server. */
@@ -40,6 +42,8 @@ export interface ReviewScreenshot extends ScreenshotId {
   /** The accessibility tree as text, or `null` if it was not audited. */
   aria: { before: string | null; after: string | null };
   axe: { added: readonly AxeFinding[]; mended: readonly AxeFinding[]; left: readonly AxeFinding[] };
+  /** Whether a decision was exported since the capture that does not make the gate pass: a rejection or a flaky mark. */
+  exported: boolean;
   /** The id of its cause. */
   cause: string | null;
   history: readonly DecisionHistoryEntry[];

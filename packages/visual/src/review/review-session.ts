@@ -5,6 +5,7 @@ import { CliError, exitCodes } from '../cli-error.ts';
 import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import { getAppearanceKey } from '../evaluation/decision-index.ts';
 import { getCapturedFolder, getDecisionsPath, type Paths } from '../paths.ts';
+import { getScreenshotLabel } from '../screenshot-id.ts';
 import { type BuiltReview, buildReview } from './build-review.ts';
 import { type DecisionContext, type DecisionRequest, findDecisionError } from './decision-rules.ts';
 import { DecisionStore, type ScreenshotComparisonKey } from './decision-store.ts';
@@ -35,6 +36,8 @@ export class ReviewSession {
   readonly #store: DecisionStore;
   #built: BuiltReview;
   #capturedAt: number | null;
+  /** Labels of the screenshots whose decisions were exported since the capture. */
+  readonly #exported = new Set<string>();
 
   private constructor(
     paths: Paths,
@@ -57,9 +60,13 @@ export class ReviewSession {
   }
 
   get review(): ReviewData {
+    const { review } = this.#built;
+    const listed = new Set(review.pictures.map(({ label }) => label));
     return {
-      ...this.#built.review,
+      ...review,
       reviewer: this.#reviewer,
+      exportedApprovals: [...this.#exported].filter((label) => !listed.has(label)).length,
+      pictures: review.pictures.map((one) => ({ ...one, exported: this.#exported.has(one.label) })),
       decisions: this.#store.decisions,
       seen: this.#store.seen,
     };
@@ -75,6 +82,7 @@ export class ReviewSession {
     // During a capture there are no screenshots, so the review stays as it was.
     if (capturedAt === null || capturedAt === this.#capturedAt) return false;
     await this.#rebuild();
+    this.#exported.clear();
     this.#capturedAt = capturedAt;
     return true;
   }
@@ -130,6 +138,7 @@ export class ReviewSession {
     for (const [by, theirs = []] of Object.entries(Object.groupBy(decided, (one) => one.by))) {
       paths.push(await writeDecisions(this.#paths, this.#built.run, theirs, by));
     }
+    for (const { result } of decided) this.#exported.add(getScreenshotLabel(result));
     await this.#store.clear();
     await this.#rebuild();
     const count = (verb: ScreenshotDecision['verb']) => decided.filter((one) => one.verb === verb).length;

@@ -332,6 +332,23 @@ test('BENCH-4 export writes approved pictures, rejections and one review, and no
   expect(JSON.parse(await readFile(getDecisionsPath(paths), 'utf8')).decisions).toEqual({});
 });
 
+test('BENCH-4 exported decisions are counted until there is a new capture', async () => {
+  await decide(['a--one m'], 'approve', 'Brighter');
+  await decide(['a--two m'], 'approve', 'Brighter');
+  await decide(['b--gone m'], 'approve', 'Gone');
+  await decide(['b--new m'], 'reject', 'Not yet');
+  await decide(['c--other m'], 'flaky', 'Moves');
+  await post('export', {});
+  const exported = async () => {
+    const { exportedApprovals, pictures } = await review();
+    const listed = pictures.filter((one: { exported: boolean }) => one.exported);
+    return [exportedApprovals, listed.map(({ label }: { label: string }) => label)];
+  };
+  expect(await exported()).toEqual([3, ['b--new m', 'c--other m']]);
+  await writeCaptureRunFixture(paths, shots);
+  expect(await exported()).toEqual([0, []]);
+});
+
 test('BENCH-4 a second tab is notified of decisions and of a review that was written', async () => {
   const response = await get('events');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
