@@ -270,6 +270,49 @@ describe('BENCH-4 a group with one cause', () => {
   });
 });
 
+describe('BENCH-4 a group with one cause can be rejected at once with one reason', () => {
+  const rejected = () => decided().filter(([, verb, reason]) => verb === 'reject' && reason === 'Too pale');
+
+  test('by keyboard, and one undo takes all of it back', async () => {
+    await open();
+    await waitForImage();
+    await press('a');
+    await expectAnnouncement(/^Approved Button, Default, 360 light/);
+    await press('Shift+R');
+    await expectAnnouncement('Give a reason for the rejection of 8 pictures.');
+    await press('Control+Enter');
+    await page.getByText(/^Give a reason for the rejection of 8 pictures\. Ctrl Enter/).waitFor();
+    expect(rejected()).toEqual([]);
+    await page.keyboard.type('Too pale');
+    await page.getByText(/^A rejection of 8 pictures\. Ctrl Enter/).waitFor();
+    await press('Control+Enter');
+    await expectAnnouncement('Rejected 8 pictures: --color-accent. 4 left.');
+    await eventually(() => rejected().length).toBe(8);
+    const groups = server.calls.filter(({ body }) => (body as { labels?: string[] }).labels?.length === 8);
+    expect(groups).toHaveLength(1);
+    expect(await page.getByLabel('Comment').inputValue()).toBe('');
+
+    await press('Escape', 'z');
+    await expectAnnouncement('Undone: the rejection of 8 pictures. 12 left.');
+    await eventually(() => decided().length).toBe(1);
+  });
+
+  test('by mouse, also from the sheet, and Escape leaves the group as it was', async () => {
+    await open('#/components-button--busy/1280-light/sheet');
+    await page.getByRole('group', { name: /^9 pictures/ }).waitFor();
+    await page.getByRole('button', { name: /^Reject all 9/ }).click();
+    await expectAnnouncement('Give a reason for the rejection of 9 pictures.');
+    await press('Escape');
+    await page.getByText(/Ctrl Enter sends it/).waitFor({ state: 'detached' });
+    await page.getByLabel('Comment').fill('Too pale');
+    await page.getByRole('button', { name: /^Reject all 9/ }).click();
+    await expectAnnouncement('Rejected 9 pictures: --color-accent. 4 left.');
+    await eventually(() => rejected().length).toBe(9);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await eventually(() => decided().length).toBe(0);
+  });
+});
+
 describe('BENCH-4 a link', () => {
   test('opens the story, the mode, the view and the filtered list, and the back button works', async () => {
     await open('#/components-button--disabled/1280-dark/onion-skin?only=changed');

@@ -143,7 +143,7 @@ export function ReviewPage({ store, locationStore }: { store: ReviewStore; locat
         >
           {screenshot && (
             <>
-              <Evidence reviewing={reviewing} screenshot={screenshot} onApproveGroup={deciding.decideGroup} />
+              <Evidence reviewing={reviewing} screenshot={screenshot} deciding={deciding} />
               <DecisionPanel
                 ref={comment}
                 screenshot={screenshot}
@@ -156,6 +156,7 @@ export function ReviewPage({ store, locationStore }: { store: ReviewStore; locat
                 onKeep={deciding.keep}
                 onTogether={deciding.setTogether}
                 onDecide={deciding.decide}
+                onSubmit={deciding.submitComment}
               />
             </>
           )}

@@ -3,16 +3,21 @@ import type { CauseGroup, ReviewScreenshot } from '../../src/review/review-data.
 import { KeyHint } from '../keys/key-hint.tsx';
 import { formatMode } from '../session/story-order.ts';
 
-/** Shows why this screenshot and others differ. They can be approved together once the outliers have been viewed. */
+/**
+ * Shows why this screenshot and others differ. They can be rejected together, and approved together once the outliers
+ * have been viewed.
+ */
 export function CauseCard({
   cause,
-  open,
+  approvable,
+  rejectable,
   outliers,
   hasSeenSheet,
   screenshotByLabel,
   onOpen,
   onSheet,
   onApprove,
+  onReject,
 }: CauseCardProps) {
   const { kind, title, detail, values, pictures } = cause;
   const count = pictures.length;
@@ -59,7 +64,7 @@ export function CauseCard({
               </ul>
             </div>
           )}
-          {outliers.length === 0 && !hasSeenSheet && open > 0 && (
+          {outliers.length === 0 && !hasSeenSheet && approvable > 0 && (
             <p className="mt-3 text-compact">
               See them together first:{' '}
               <button
@@ -74,18 +79,26 @@ export function CauseCard({
           <Button
             variant="secondary"
             size="small"
-            aria-disabled={outliers.length > 0 || !hasSeenSheet || open === 0}
+            aria-disabled={outliers.length > 0 || !hasSeenSheet || approvable === 0}
             aria-keyshortcuts="Shift+A"
             onClick={onApprove}
             className="mt-3 w-full text-small! aria-disabled:border-subtle! aria-disabled:bg-transparent! aria-disabled:text-subtle! aria-disabled:before:hidden"
           >
-            {open === 0
-              ? 'All are decided'
-              : open === count
-                ? `Approve all ${count}`
-                : `Approve the other ${open}`}
+            {approvable === 0 ? 'All are decided' : `Approve ${formatRest(approvable, count)}`}
             <KeyHint>Shift A</KeyHint>
           </Button>
+          {rejectable > 0 && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-keyshortcuts="Shift+R"
+              onClick={onReject}
+              className="mt-2 w-full border-danger! text-danger! text-small!"
+            >
+              Reject {formatRest(rejectable, count)}
+              <KeyHint>Shift R</KeyHint>
+            </Button>
+          )}
         </>
       )}
     </section>
@@ -100,6 +113,10 @@ const kindLabels: Readonly<Record<CauseGroup['kind'], string>> = {
   look: 'Cause unknown; all change in the same way',
   heard: 'Same picture; the accessibility trees change in the same way',
 };
+
+function formatRest(open: number, count: number): string {
+  return open === count ? `all ${count}` : `the other ${open}`;
+}
 
 /** A value, with a patch of colour beside it if it is a colour. */
 function Patch({ word, value }: { word: string; value: string }) {
@@ -123,7 +140,9 @@ function Patch({ word, value }: { word: string; value: string }) {
 interface CauseCardProps {
   cause: CauseGroup;
   /** How many screenshots can still be approved at once. */
-  open: number;
+  approvable: number;
+  /** How many screenshots can still be rejected at once. */
+  rejectable: number;
   /** The outliers that have not been opened yet. */
   outliers: readonly string[];
   hasSeenSheet: boolean;
@@ -131,4 +150,5 @@ interface CauseCardProps {
   onOpen: (screenshot: ReviewScreenshot) => void;
   onSheet: () => void;
   onApprove: () => void;
+  onReject: () => void;
 }

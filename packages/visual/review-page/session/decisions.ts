@@ -69,17 +69,16 @@ export function findNextUndecided(
   return round.find((screenshot) => isUndecided(screenshot, decisions)) ?? null;
 }
 
-/** Returns the screenshots that "Approve all" would approve for a cause: undecided ones that can be approved. */
-export function listApprovableLabels(
+/** Returns the screenshots of a cause that "Approve all" or "Reject all" decides: undecided ones that allow it. */
+export function listUndecidedLabels(
+  verb: 'approve' | 'reject',
   cause: CauseGroup,
   screenshots: ReadonlyMap<string, ReviewScreenshot>,
   decisions: Decisions,
 ) {
   return cause.pictures.filter((label) => {
     const screenshot = screenshots.get(label);
-    return (
-      screenshot && isUndecided(screenshot, decisions) && getDisabledReason('approve', screenshot) === null
-    );
+    return screenshot && isUndecided(screenshot, decisions) && getDisabledReason(verb, screenshot) === null;
   });
 }
 

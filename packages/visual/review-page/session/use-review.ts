@@ -14,7 +14,7 @@ import {
   type Decisions,
   findNextUndecided,
   isUndecided,
-  listApprovableLabels,
+  listUndecidedLabels,
   listUnseenOutliers,
 } from './decisions.ts';
 import type { LocationStore } from './location-store.ts';
@@ -140,7 +140,8 @@ export function useReview(store: ReviewStore, locationStore: LocationStore) {
     cause,
     decodeState,
     group: cause && {
-      open: listApprovableLabels(cause, index.screenshotByLabel, decisions),
+      approvable: listUndecidedLabels('approve', cause, index.screenshotByLabel, decisions),
+      rejectable: listUndecidedLabels('reject', cause, index.screenshotByLabel, decisions),
       outliers: listUnseenOutliers(cause, seen, decisions),
       hasSeenSheet: openedSheets.has(cause.id),
     },

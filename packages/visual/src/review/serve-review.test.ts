@@ -246,6 +246,30 @@ test('BENCH-4 a group is approved at once only when each of its outliers was ope
   expect(mixed).toMatchObject({ status: 409, said: expect.stringContaining('one cause') });
 });
 
+test('BENCH-4 a group is rejected at once, undone at once, and exported as one rejection for each picture', async () => {
+  const [cause] = (await review()).causes;
+  expect(await decide(cause.pictures, 'reject', ' ', 'sheet')).toMatchObject({ status: 409 });
+  expect(await decide(cause.pictures, 'reject', 'Too pale', 'sheet')).toMatchObject({
+    status: 200,
+    said: '3 pictures rejected.',
+  });
+  expect(await post('undo', {})).toMatchObject({ labels: cause.pictures, decisions: {} });
+  await decide(cause.pictures, 'reject', 'Too pale', 'sheet');
+  const { path } = await post('export', {});
+  expect(JSON.parse(await readFile(join(paths.baselines, path), 'utf8'))).toMatchObject({
+    reason: 'Too pale',
+    pictures: [],
+    rejected: [{ story: 'a--one' }, { story: 'a--two' }, { story: 'c--other' }],
+  });
+  const results = await compareRunWithBaselines(paths, await readCaptureRun(paths));
+  const rejected = results.filter(({ status }) => status === 'rejected');
+  expect(rejected.map(({ story, message }) => [story, message?.includes('Too pale')])).toEqual([
+    ['a--one', true],
+    ['a--two', true],
+    ['c--other', true],
+  ]);
+});
+
 test('BENCH-4 a picture that two branches approved differently is refused and referred to resolve', async () => {
   const at = '2026-02-01T00:00:00Z';
   const screenshots = [{ story: 'a--one', mode: 'm', from: null, to: 'elsewhere' }];
