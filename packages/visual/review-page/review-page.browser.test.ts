@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { launchChromium } from '../src/browser/browser.ts';
 import { buildReviewPage } from '../src/review/build-review-page.ts';
 import { exportReviewHtml } from '../src/review/export-review-html.ts';
-import type { ReviewData } from '../src/review/review-data.ts';
+import type { CauseGroup, ReviewData } from '../src/review/review-data.ts';
 import { type FakeReviewServer, startFakeReviewServer } from './testing/fake-review-server.ts';
 import { createReviewDataFixture } from './testing/review-data-fixture.ts';
 import { createReviewWithImagesFixture } from './testing/review-with-images-fixture.ts';
@@ -310,6 +310,56 @@ describe('BENCH-4 a group with one cause can be rejected at once with one reason
     await eventually(() => rejected().length).toBe(9);
     await page.getByRole('button', { name: 'Undo' }).click();
     await eventually(() => decided().length).toBe(0);
+  });
+});
+
+describe('BENCH-4 in a window of 1440 by 900, the cause is visible without scrolling', () => {
+  /** Returns how much of the cause card the evidence panel cuts off, in pixels. */
+  const hiddenHeight = () =>
+    page.getByRole('region', { name: 'Cause' }).evaluate((card) => {
+      const panel = card.closest('[aria-label="Evidence"]')?.getBoundingClientRect();
+      const { top, bottom } = card.getBoundingClientRect();
+      return panel ? Math.max(0, panel.top - top, bottom - panel.bottom) : Number.NaN;
+    });
+
+  test('with outliers, and while the reason of a rejection is written', async () => {
+    await open();
+    await waitForImage();
+    expect(await hiddenHeight()).toBe(0);
+    await press('r');
+    await page.getByText(/Ctrl Enter sends it/).waitFor();
+    expect(await hiddenHeight()).toBe(0);
+  });
+
+  test('with long names, several outliers and an earlier decision', async () => {
+    await server.close();
+    const [cause] = review.causes;
+    if (!cause) throw new Error('The review has no cause.');
+    const long: CauseGroup = {
+      ...cause,
+      title: 'packages/ui/src/product-configurator/product-configurator-summary.tsx',
+      detail:
+        'A file in packages/ui/src/product-configurator, changed since commit 7d20c9e. 24 stories of 12 components differ and are made of it.',
+      outliers: cause.pictures.slice(0, 6),
+    };
+    server = await startFakeReviewServer({
+      review: { ...review, causes: [long] },
+      page: built,
+      pictures: folder,
+    });
+    await open('#/components-button--default/1280-light');
+    await waitForImage();
+    await press('c');
+    await page.keyboard.type('Wider, as the new summary needs it on the page of an item');
+    await press('Control+Enter');
+    await expectAnnouncement(/^Approved Button, Default, 1280 light/);
+    await page.evaluate(() => location.assign('#/components-button--default/1280-light'));
+    await page.getByText(/by (you|Nila), /).waitFor();
+    expect(await hiddenHeight()).toBe(0);
+    await page.getByLabel('Comment').fill('');
+    await press('Escape', 'r');
+    await page.getByText(/Ctrl Enter sends it/).waitFor();
+    expect(await hiddenHeight()).toBe(0);
   });
 });
 

@@ -22,7 +22,7 @@ export function CauseCard({
   const { kind, title, detail, values, pictures } = cause;
   const count = pictures.length;
   return (
-    <section aria-label="Cause" className="corner-mitre m-3 bg-surface-muted p-3.5">
+    <section aria-label="Cause" className="corner-mitre mx-3 my-2 bg-surface-muted p-3.5">
       <p className="text-muted text-compact">{kindLabels[kind]}</p>
       <h3 className="font-semibold text-body wrap-anywhere">
         {count} {count === 1 ? 'picture' : 'pictures'}: {title}
@@ -34,16 +34,17 @@ export function CauseCard({
           <Patch word="After" value={values.after} />
         </div>
       )}
-      <p className="mt-3 text-muted text-compact wrap-anywhere">{detail}</p>
+      <p className="mt-2 text-muted text-compact wrap-anywhere">{detail}</p>
       {count > 1 && (
         <>
           {outliers.length > 0 && (
-            <div className="mt-3 text-compact">
+            <div className="mt-2 text-compact">
               <p>
                 {outliers.length} of {count} differ most. Open {outliers.length === 1 ? 'it' : 'each'} before
                 approving all:
               </p>
-              <ul className="mt-1 max-h-28 overflow-y-auto">
+              {/* Three rows and the edge of the next: the whole card fits into a window of 900 px. */}
+              <ul className="mt-1 max-h-19 overflow-y-auto">
                 {outliers.map((label) => {
                   const screenshot = screenshotByLabel.get(label);
                   return (
