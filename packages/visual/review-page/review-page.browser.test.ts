@@ -313,6 +313,31 @@ describe('BENCH-4 a group with one cause can be rejected at once with one reason
   });
 });
 
+test('BENCH-4 an export shows how many pictures are written', async () => {
+  await open();
+  await waitForImage();
+  await press('a', 'e');
+  let finishExport = () => {};
+  await page.route('**/export', async (route) => {
+    await new Promise<void>((resolve) => {
+      finishExport = resolve;
+    });
+    await route.continue();
+  });
+  await page.getByLabel(/^Reason for 1 approved/).fill('Meant');
+  const [request] = await Promise.all([
+    page.waitForRequest('**/export'),
+    page.getByRole('button', { name: 'Write it to git' }).click(),
+  ]);
+  expect(request.method()).toBe('POST');
+  server.emit('export-progress', { written: 120, total: 500 });
+  await page.getByRole('progressbar', { name: 'Pictures written' }).waitFor();
+  await page.getByText('120 of 500 written').waitFor();
+  finishExport();
+  await expectAnnouncement('1 decisions written.');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
 describe('BENCH-4 in a window of 1440 by 900, the cause is visible without scrolling', () => {
   /** Returns how much of the cause card the evidence panel cuts off, in pixels. */
   const hiddenHeight = () =>

@@ -44,8 +44,8 @@ export const commandHelp = {
   the baselines. A decision is discarded if its screenshot changes again.
   --port <number>         The port of the page (default: any free port).
   --no-open               Does not open the browser. The URL is printed in any case.
-  --export <file.html>    Writes the page with all screenshots into one file, for someone without this repository.
-                          Decisions made in that file are saved as a separate file.
+  --export <file.html>    Writes the page with all screenshots into one file, for someone without this repository,
+                          and prints the progress. Decisions made in that file are saved as a separate file.
   --import <file.json>    Imports such a file of decisions. Decisions about changed screenshots are left out.`,
 
   resolve: `Resolves conflicts between screenshots that two branches approved, during or after a merge.

@@ -1,4 +1,4 @@
-import type { ReviewData } from '../../src/review/review-data.ts';
+import type { ExportProgress, ReviewData } from '../../src/review/review-data.ts';
 import { CallRejectedError, createCallQueue } from './call-queue.ts';
 import type { Decisions } from './decisions.ts';
 import type { ReviewTransport, TransportHandlers } from './review-transport.ts';
@@ -32,6 +32,7 @@ export async function fetchReview(): Promise<ReviewData> {
 /** Creates the transport to the server that opened this page. Calls that fail are queued until the server is back. */
 export function createServerTransport(): ReviewTransport {
   const listeners = new Set<TransportHandlers>();
+  let onExportProgress: ((progress: ExportProgress) => void) | null = null;
   const tell = (report: (news: TransportHandlers) => void) => {
     for (const news of listeners) report(news);
   };
@@ -52,8 +53,16 @@ export function createServerTransport(): ReviewTransport {
     decide: (request) => send('decisions', { ...request, by: getReviewerName() ?? undefined }),
     undo: () => send('undo', {}),
     see: (label, view) => send('seen', { label, view }),
-    finish: async (reason) =>
-      ((await (await post('export', reason ? { reason } : {})).json()) as ServerResponse).said,
+    async finish(reason, _decisions, _review, onProgress) {
+      onExportProgress = onProgress;
+      try {
+        // Without a timeout, because many pictures take minutes. The progress shows that the server works.
+        const response = await post('export', reason ? { reason } : {}, null);
+        return ((await response.json()) as ServerResponse).said;
+      } finally {
+        onExportProgress = null;
+      }
+    },
     connection: queue.connection,
     tryAgain: queue.tryAgain,
     subscribe: queue.subscribe,
@@ -79,6 +88,7 @@ export function createServerTransport(): ReviewTransport {
           later();
         });
         events.addEventListener('review', reload);
+        events.addEventListener('export-progress', ({ data }) => onExportProgress?.(JSON.parse(data)));
         events.addEventListener('open', () => queue.setConnection(null));
         events.addEventListener('error', () => {
           queue.setConnection('The connection was closed.');
@@ -99,12 +109,16 @@ export function createServerTransport(): ReviewTransport {
   };
 }
 
-async function post(path: string, body: object): Promise<Response> {
+async function post(
+  path: string,
+  body: object,
+  signal: AbortSignal | null = AbortSignal.timeout(timeoutMs),
+): Promise<Response> {
   const response = await fetch(`./${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
   });
   if (response.ok) return response;
   if (response.status >= 500) throw new Error(`The server returned ${response.status}.`);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { CliError, exitCodes } from '../cli-error.ts';
 import type { DecisionRequest } from './decision-rules.ts';
-import type { DecisionKind, ViewMode } from './review-data.ts';
+import type { DecisionKind, ExportProgress, ViewMode } from './review-data.ts';
 import type { ReviewSession } from './review-session.ts';
 import { viewModes } from './view-modes.ts';
 
@@ -21,10 +21,14 @@ export interface ReviewActionResult {
 
 type Body = Readonly<Record<string, unknown>>;
 
+type ReviewActionHandler = (
+  reviewing: ReviewSession,
+  body: Body,
+  onProgress: (progress: ExportProgress) => void,
+) => Promise<ReviewActionResult>;
+
 /** The calls that change state. */
-export const reviewActionHandlers: Readonly<
-  Record<string, (reviewing: ReviewSession, body: Body) => Promise<ReviewActionResult>>
-> = {
+export const reviewActionHandlers: Readonly<Record<string, ReviewActionHandler>> = {
   async decisions(reviewing, body) {
     const request = parseDecisionRequest(body);
     await reviewing.decide(request, parseOptionalText(body, 'by'));
@@ -40,8 +44,11 @@ export const reviewActionHandlers: Readonly<
     await reviewing.see(label, parseViewMode(body, 'view'));
     return { said: `Seen: ${label}.` };
   },
-  async export(reviewing, body) {
-    const { path, approved, rejected, flaky } = await reviewing.export(parseOptionalText(body, 'reason'));
+  async export(reviewing, body, onProgress) {
+    const { path, approved, rejected, flaky } = await reviewing.export(
+      parseOptionalText(body, 'reason'),
+      onProgress,
+    );
     const counts = Object.entries({ approved, rejected, 'marked as flaky': flaky });
     const list = counts.flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
     const said = `Written: ${list.join(', ')}. Commit the baselines together with ${path}.`;

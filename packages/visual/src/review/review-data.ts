@@ -110,6 +110,12 @@ export interface Decision {
   shownIn: ViewMode;
 }
 
+/** How many of the approved screenshots an export has written so far. */
+export interface ExportProgress {
+  written: number;
+  total: number;
+}
+
 export type ViewMode = 'side-by-side' | 'slider' | 'onion-skin' | 'difference' | 'blink' | 'single' | 'sheet';
 
 export interface DecisionHistoryEntry {

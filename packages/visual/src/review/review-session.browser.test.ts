@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../browser/browser.ts';
@@ -9,6 +9,7 @@ import {
   createReviewFoldersFixture,
   greyImageFixture,
 } from '../testing/review-fixture.ts';
+import { runCliCommand } from '../testing/run-cli-command.ts';
 
 const changed = { before: greyImageFixture, after: createChangedGreyImageFixture(1) };
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   browser = await launchChromium();
 });
 afterEach(async () => {
-  await page.close();
+  await Promise.all(browser.contexts().map((context) => context.close()));
   server?.kill();
 });
 afterAll(() => browser?.close());
@@ -69,6 +70,15 @@ test('BENCH-4 without a git user, the page asks for the reviewer’s name once',
   await page.reload();
   await pressOnceShown('a');
   await expect.poll(decisions).toMatchObject({ 'b--two m': { verb: 'approve', by: 'Nila' } });
+});
+
+test('BENCH-4 an export into one file prints its progress', async () => {
+  const paths = await createReviewFoldersFixture({ 'a--one m': changed, 'b--two m': changed });
+  const folder = dirname(paths.baselines);
+  const { exit, output } = await runCliCommand(folder, 'review', '--export', join(folder, 'review.html'));
+  expect(exit).toBe(0);
+  expect(output).toContain('1 of 2 pictures');
+  expect(output).toContain('2 of 2 pictures');
 });
 
 test('BENCH-4 after some decisions were exported, the progress counts them still', async () => {

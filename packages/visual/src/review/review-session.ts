@@ -9,7 +9,7 @@ import { getScreenshotLabel } from '../screenshot-id.ts';
 import { type BuiltReview, buildReview } from './build-review.ts';
 import { type DecisionContext, type DecisionRequest, findDecisionError } from './decision-rules.ts';
 import { DecisionStore, type ScreenshotComparisonKey } from './decision-store.ts';
-import type { Decision, ReviewData, ViewMode } from './review-data.ts';
+import type { Decision, ExportProgress, ReviewData, ViewMode } from './review-data.ts';
 
 /** The result of an export. */
 export interface WriteDecisionsResult {
@@ -125,7 +125,10 @@ export class ReviewSession {
   }
 
   /** Writes all decisions into the baselines, as one review for each reviewer. */
-  async export(reason: string): Promise<WriteDecisionsResult> {
+  async export(
+    reason: string,
+    onProgress: (progress: ExportProgress) => void = () => {},
+  ): Promise<WriteDecisionsResult> {
     const decided = Object.entries(this.#store.decisions).flatMap(([label, decision]) => {
       const result = this.#built.results.get(label);
       return result ? [{ ...decision, result, reason: decision.reason || reason.trim() }] : [];
@@ -133,15 +136,21 @@ export class ReviewSession {
     if (decided.length === 0) throw new CliError(exitCodes.usage, 'Nothing has been decided yet.');
     const silent = decided.filter((one) => one.verb === 'approve' && one.reason === '').length;
     if (silent > 0) throw new CliError(exitCodes.usage, `${silent} approvals have no reason. Add one.`);
+    const count = (verb: ScreenshotDecision['verb']) => decided.filter((one) => one.verb === verb).length;
+    const total = count('approve');
+    let written = 0;
+    const onWritten = () => {
+      written += 1;
+      onProgress({ written, total });
+    };
     const paths: string[] = [];
     // Each review has one author. Decisions imported from a file have their own.
     for (const [by, theirs = []] of Object.entries(Object.groupBy(decided, (one) => one.by))) {
-      paths.push(await writeDecisions(this.#paths, this.#built.run, theirs, by));
+      paths.push(await writeDecisions(this.#paths, this.#built.run, theirs, by, onWritten));
     }
     for (const { result } of decided) this.#exported.add(getScreenshotLabel(result));
     await this.#store.clear();
     await this.#rebuild();
-    const count = (verb: ScreenshotDecision['verb']) => decided.filter((one) => one.verb === verb).length;
     return {
       path: paths.map((path) => relative(this.#paths.baselines, path)).join(' and '),
       approved: count('approve'),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import type { ReviewCommand } from '../command-line.ts';
 import { findGitUser } from '../git/git-user.ts';
+import { createProgressReporter } from '../run/progress-reporter.ts';
 import { buildReviewPage } from './build-review-page.ts';
 import { exportReviewHtml } from './export-review-html.ts';
 import { openBrowser } from './open-browser.ts';
@@ -30,7 +31,8 @@ export async function review({
   }
   const page = await buildReviewPage();
   if (exportTo) {
-    const bytes = await exportReviewHtml(exportTo, page, reviewing.review, reviewing.files);
+    const progress = createProgressReporter(reviewing.review.pictures.length);
+    const bytes = await exportReviewHtml(exportTo, page, reviewing.review, reviewing.files, progress.step);
     console.log(`${exportTo}, ${(bytes / 2 ** 20).toFixed(1)} MB. Open it in any browser.`);
     return exitCodes.approved;
   }

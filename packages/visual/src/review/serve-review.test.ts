@@ -373,6 +373,22 @@ test('BENCH-4 exported decisions are counted until there is a new capture', asyn
   expect(await exported()).toEqual([0, []]);
 });
 
+test('BENCH-4 an export reports how many approved pictures are written', async () => {
+  const response = await get('events');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await decide(['a--one m'], 'approve', 'Brighter');
+  await decide(['a--two m'], 'approve', 'Brighter');
+  await decide(['b--new m'], 'reject', 'Not yet');
+  await post('export', {});
+  let received = '';
+  while (!received.includes('event: review')) received += (await reader?.read())?.value ?? '';
+  expect(received.match(/event: export-progress\ndata: .*/g)).toEqual([
+    'event: export-progress\ndata: {"written":1,"total":2}',
+    'event: export-progress\ndata: {"written":2,"total":2}',
+  ]);
+  await reader?.cancel();
+});
+
 test('BENCH-4 a second tab is notified of decisions and of a review that was written', async () => {
   const response = await get('events');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

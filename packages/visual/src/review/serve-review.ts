@@ -89,7 +89,9 @@ export async function serveReview(
     const call = Object.hasOwn(reviewActionHandlers, name) ? reviewActionHandlers[name] : undefined;
     if (!call) return sendJson(response, 404, { said: 'There is no such call.' });
     const body = await readJsonBody(request);
-    const { rebuilt = false, ...result } = await runInOrder(() => call(reviewing, body));
+    const { rebuilt = false, ...result } = await runInOrder(() =>
+      call(reviewing, body, (progress) => tell('export-progress', progress)),
+    );
     const { decisions, seen } = reviewing.review;
     const now = { decisions, seen: Object.keys(seen ?? {}) };
     sendJson(response, 200, { ...result, ...now });
