@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { launchChromium } from '../src/browser/browser.ts';
 import { buildReviewPage } from '../src/review/build-review-page.ts';
 import { exportReviewHtml } from '../src/review/export-review-html.ts';
-import type { ReviewData } from '../src/review/review-data.ts';
+import type { CauseGroup, ReviewData } from '../src/review/review-data.ts';
 import { type FakeReviewServer, startFakeReviewServer } from './testing/fake-review-server.ts';
 import { createReviewDataFixture } from './testing/review-data-fixture.ts';
 import { createReviewWithImagesFixture } from './testing/review-with-images-fixture.ts';
@@ -44,7 +44,8 @@ async function open(hash = '', options: BrowserContextOptions = {}, address = `$
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // Ignore network errors, because some tests stop the server.
-    if (message.type() === 'error' && !message.text().includes('ERR_')) complaints.push(message.text());
+    if (message.type() === 'error' && !/ERR_|status of 403/.test(message.text()))
+      complaints.push(message.text());
   });
   await page.goto(address + hash);
   await page.getByRole('heading').first().waitFor();
@@ -269,6 +270,124 @@ describe('BENCH-4 a group with one cause', () => {
   });
 });
 
+describe('BENCH-4 a group with one cause can be rejected at once with one reason', () => {
+  const rejected = () => decided().filter(([, verb, reason]) => verb === 'reject' && reason === 'Too pale');
+
+  test('by keyboard, and one undo takes all of it back', async () => {
+    await open();
+    await waitForImage();
+    await press('a');
+    await expectAnnouncement(/^Approved Button, Default, 360 light/);
+    await press('Shift+R');
+    await expectAnnouncement('Give a reason for the rejection of 8 pictures.');
+    await press('Control+Enter');
+    await page.getByText(/^Give a reason for the rejection of 8 pictures\. Ctrl Enter/).waitFor();
+    expect(rejected()).toEqual([]);
+    await page.keyboard.type('Too pale');
+    await page.getByText(/^A rejection of 8 pictures\. Ctrl Enter/).waitFor();
+    await press('Control+Enter');
+    await expectAnnouncement('Rejected 8 pictures: --color-accent. 4 left.');
+    await eventually(() => rejected().length).toBe(8);
+    const groups = server.calls.filter(({ body }) => (body as { labels?: string[] }).labels?.length === 8);
+    expect(groups).toHaveLength(1);
+    expect(await page.getByLabel('Comment').inputValue()).toBe('');
+
+    await press('Escape', 'z');
+    await expectAnnouncement('Undone: the rejection of 8 pictures. 12 left.');
+    await eventually(() => decided().length).toBe(1);
+  });
+
+  test('by mouse, also from the sheet, and Escape leaves the group as it was', async () => {
+    await open('#/components-button--busy/1280-light/sheet');
+    await page.getByRole('group', { name: /^9 pictures/ }).waitFor();
+    await page.getByRole('button', { name: /^Reject all 9/ }).click();
+    await expectAnnouncement('Give a reason for the rejection of 9 pictures.');
+    await press('Escape');
+    await page.getByText(/Ctrl Enter sends it/).waitFor({ state: 'detached' });
+    await page.getByLabel('Comment').fill('Too pale');
+    await page.getByRole('button', { name: /^Reject all 9/ }).click();
+    await expectAnnouncement('Rejected 9 pictures: --color-accent. 4 left.');
+    await eventually(() => rejected().length).toBe(9);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await eventually(() => decided().length).toBe(0);
+  });
+});
+
+test('BENCH-4 an export shows how many pictures are written', async () => {
+  await open();
+  await waitForImage();
+  await press('a', 'e');
+  let finishExport = () => {};
+  await page.route('**/export', async (route) => {
+    await new Promise<void>((resolve) => {
+      finishExport = resolve;
+    });
+    await route.continue();
+  });
+  await page.getByLabel(/^Reason for 1 approved/).fill('Meant');
+  const [request] = await Promise.all([
+    page.waitForRequest('**/export'),
+    page.getByRole('button', { name: 'Write it to git' }).click(),
+  ]);
+  expect(request.method()).toBe('POST');
+  server.emit('export-progress', { written: 120, total: 500 });
+  await page.getByRole('progressbar', { name: 'Pictures written' }).waitFor();
+  await page.getByText('120 of 500 written').waitFor();
+  finishExport();
+  await expectAnnouncement('1 decisions written.');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+describe('BENCH-4 in a window of 1440 by 900, the cause is visible without scrolling', () => {
+  /** Returns how much of the cause card the evidence panel cuts off, in pixels. */
+  const hiddenHeight = () =>
+    page.getByRole('region', { name: 'Cause' }).evaluate((card) => {
+      const panel = card.closest('[aria-label="Evidence"]')?.getBoundingClientRect();
+      const { top, bottom } = card.getBoundingClientRect();
+      return panel ? Math.max(0, panel.top - top, bottom - panel.bottom) : Number.NaN;
+    });
+
+  test('with outliers, and while the reason of a rejection is written', async () => {
+    await open();
+    await waitForImage();
+    expect(await hiddenHeight()).toBe(0);
+    await press('r');
+    await page.getByText(/Ctrl Enter sends it/).waitFor();
+    expect(await hiddenHeight()).toBe(0);
+  });
+
+  test('with long names, several outliers and an earlier decision', async () => {
+    await server.close();
+    const [cause] = review.causes;
+    if (!cause) throw new Error('The review has no cause.');
+    const long: CauseGroup = {
+      ...cause,
+      title: 'packages/ui/src/product-configurator/product-configurator-summary.tsx',
+      detail:
+        'A file in packages/ui/src/product-configurator, changed since commit 7d20c9e. 24 stories of 12 components differ and are made of it.',
+      outliers: cause.pictures.slice(0, 6),
+    };
+    server = await startFakeReviewServer({
+      review: { ...review, causes: [long] },
+      page: built,
+      pictures: folder,
+    });
+    await open('#/components-button--default/1280-light');
+    await waitForImage();
+    await press('c');
+    await page.keyboard.type('Wider, as the new summary needs it on the page of an item');
+    await press('Control+Enter');
+    await expectAnnouncement(/^Approved Button, Default, 1280 light/);
+    await page.evaluate(() => location.assign('#/components-button--default/1280-light'));
+    await page.getByText(/by (you|Nila), /).waitFor();
+    expect(await hiddenHeight()).toBe(0);
+    await page.getByLabel('Comment').fill('');
+    await press('Escape', 'r');
+    await page.getByText(/Ctrl Enter sends it/).waitFor();
+    expect(await hiddenHeight()).toBe(0);
+  });
+});
+
 describe('BENCH-4 a link', () => {
   test('opens the story, the mode, the view and the filtered list, and the back button works', async () => {
     await open('#/components-button--disabled/1280-dark/onion-skin?only=changed');
@@ -299,6 +418,19 @@ describe('BENCH-4 when something is missing', () => {
     await eventually(decided).toEqual([
       ['components-button--default 360-light', 'approve', 'Meant', 'side-by-side'],
     ]);
+  });
+
+  test('a page that a restarted server refuses connects again once its address was opened', async () => {
+    await open();
+    await waitForImage();
+    const { port } = new URL(server.origin);
+    await server.close();
+    await page.route('**/events', (route) => route.fulfill({ status: 403 }));
+    server = await startFakeReviewServer({ review, page: built, pictures: folder, port: Number(port) });
+    await page.waitForResponse((response) => response.status() === 403);
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/events');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
   });
 
   test('a review without differences shows a message', async () => {

@@ -4,7 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Announcement, useAnnouncement } from './decision/announcement.tsx';
 import { DecisionPanel } from './decision/decision-panel.tsx';
 import { FinishDialog } from './decision/finish-dialog.tsx';
+import { ReviewerNameDialog } from './decision/reviewer-name-dialog.tsx';
 import { useDecisionActions } from './decision/use-decision-actions.ts';
+import { useReviewerName } from './decision/use-reviewer-name.ts';
 import { useUnsavedWarning } from './decision/use-unsaved-warning.ts';
 import { Evidence } from './evidence/evidence.tsx';
 import { StatusFilter } from './header/status-filter.tsx';
@@ -32,7 +34,13 @@ export function ReviewPage({ store, locationStore }: { store: ReviewStore; locat
   const viewer = useRef<ViewerHandle>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const find = useRef<HTMLInputElement>(null);
-  const deciding = useDecisionActions(reviewing, announce, () => comment.current?.focus());
+  const naming = useReviewerName(store);
+  const deciding = useDecisionActions(
+    reviewing,
+    announce,
+    () => comment.current?.focus(),
+    naming.withReviewerName,
+  );
   const { review, screenshot, counts, place, left, rejection } = reviewing;
 
   useEffect(() => {
@@ -135,7 +143,7 @@ export function ReviewPage({ store, locationStore }: { store: ReviewStore; locat
         >
           {screenshot && (
             <>
-              <Evidence reviewing={reviewing} screenshot={screenshot} onApproveGroup={deciding.decideGroup} />
+              <Evidence reviewing={reviewing} screenshot={screenshot} deciding={deciding} />
               <DecisionPanel
                 ref={comment}
                 screenshot={screenshot}
@@ -148,6 +156,7 @@ export function ReviewPage({ store, locationStore }: { store: ReviewStore; locat
                 onKeep={deciding.keep}
                 onTogether={deciding.setTogether}
                 onDecide={deciding.decide}
+                onSubmit={deciding.submitComment}
               />
             </>
           )}
@@ -163,6 +172,7 @@ export function ReviewPage({ store, locationStore }: { store: ReviewStore; locat
         onEnabledChange={setSingleKeysEnabled}
         onClose={() => setDialog(null)}
       />
+      <ReviewerNameDialog open={naming.asking} onSave={naming.save} onClose={naming.cancel} />
       <FinishDialog
         open={dialog === 'finish'}
         store={store}

@@ -11,7 +11,8 @@ export const commandHelp = {
 
   check: `Takes the screenshots and compares them with the approved ones.
 
-  Report: reports/visual.json. The differences are drawn in reports/visual/differences.
+  Report: reports/visual.json, and reports/visual.md as a comment for a pull request. Both list the causes of the
+  differences, the largest group first. The differences are drawn in reports/visual/differences.
 
   A screenshot is skipped if its inputs have not changed since it was approved: a hash of its story's sources, the
   styles, the browser and the mode is stored in its metadata. Its file is still verified against its approval. One in
@@ -43,8 +44,8 @@ export const commandHelp = {
   the baselines. A decision is discarded if its screenshot changes again.
   --port <number>         The port of the page (default: any free port).
   --no-open               Does not open the browser. The URL is printed in any case.
-  --export <file.html>    Writes the page with all screenshots into one file, for someone without this repository.
-                          Decisions made in that file are saved as a separate file.
+  --export <file.html>    Writes the page with all screenshots into one file, for someone without this repository,
+                          and prints the progress. Decisions made in that file are saved as a separate file.
   --import <file.json>    Imports such a file of decisions. Decisions about changed screenshots are left out.`,
 
   resolve: `Resolves conflicts between screenshots that two branches approved, during or after a merge.
@@ -126,7 +127,8 @@ Options
   --all                   Takes every screenshot (check).
   --refresh-inputs        Stores the current input hashes of equal screenshots (check).
   --reason <sentence>     Why the screenshots are right (required by approve).
-  --reviewer <name>       Who viewed them (default: the git user).
+  --reviewer <name>       Who viewed them (default: the git user). Without either, approve and reject write nothing,
+                          and the review page asks for the name.
   --storybook <folder>    The built Storybook (default: storybook-static).
   --baselines <folder>    The approved screenshots (default: packages/visual/baselines).
   --reports <folder>      Where reports are written (default: reports).

@@ -8,6 +8,7 @@ import { ReviewIcon } from '../header/review-icon.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { getDisabledReason } from '../session/review-status.ts';
 import { formatDay } from '../viewer/pair.ts';
+import { formatRejection } from './decision-messages.ts';
 
 /** The comment, which is saved as the reason of the decision, and the buttons to decide. Always visible. */
 export function DecisionPanel({
@@ -22,9 +23,10 @@ export function DecisionPanel({
   onKeep,
   onTogether,
   onDecide,
+  onSubmit,
 }: DecisionPanelProps) {
   const id = useId();
-  const missing = rejecting && comment.trim() === '';
+  const missing = rejecting !== null && comment.trim() === '';
   const press = (kind: DecisionKind) => ({
     'aria-disabled': getDisabledReason(kind, screenshot) !== null,
     onClick: () => onDecide(kind),
@@ -60,7 +62,7 @@ export function DecisionPanel({
           }
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          onDecide(rejecting ? 'reject' : 'approve');
+          onSubmit();
         }}
         className="max-h-32 min-h-14! px-3! py-2! text-small"
       />
@@ -73,8 +75,8 @@ export function DecisionPanel({
           )}
         >
           <ReviewIcon name={missing ? 'error' : 'rejected'} width={16} height={16} className="shrink-0" />
-          {missing ? 'Give a reason for the rejection.' : 'A rejection.'} Ctrl Enter sends it, Escape keeps it
-          open.
+          {missing ? 'Give a reason for the' : 'A'} {formatRejection(rejecting)}. Ctrl Enter sends it, Escape
+          keeps it open.
         </p>
       )}
       <div className="mt-3 grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-header max-lg:grid-cols-3 max-lg:border-subtle max-lg:border-t max-lg:bg-page max-lg:p-3">
@@ -134,8 +136,8 @@ interface DecisionPanelProps {
   name: string;
   decision: Decision | null;
   comment: string;
-  /** Whether the user has chosen to reject and is writing the reason. */
-  rejecting: boolean;
+  /** The rejection whose reason the user is writing, of this screenshot or of its group. */
+  rejecting: { group: boolean; count: number } | null;
   /** `null` if the comment applies to this screenshot only. */
   sharing: { together: boolean; text: string } | null;
   onComment: (text: string) => void;
@@ -143,4 +145,6 @@ interface DecisionPanelProps {
   onKeep: () => void;
   onTogether: (together: boolean) => void;
   onDecide: (kind: DecisionKind) => void;
+  /** Called when the user presses Ctrl Enter in the comment. */
+  onSubmit: () => void;
 }

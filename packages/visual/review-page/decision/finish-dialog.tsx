@@ -1,7 +1,9 @@
 import { Button } from '@piri/ui/button';
 import { Modal } from '@piri/ui/modal';
+import { Progress } from '@piri/ui/progress';
 import { TextInput } from '@piri/ui/text-input';
 import { useId, useState } from 'react';
+import type { ExportProgress } from '../../src/review/review-data.ts';
 import { ReviewIcon } from '../header/review-icon.tsx';
 import type { Decisions } from '../session/decisions.ts';
 import type { ReviewStore } from '../session/review-store.ts';
@@ -13,6 +15,7 @@ export function FinishDialog({ open, store, decisions, left, onClose, onDone }: 
   const id = useId();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const all = Object.values(decisions);
   const count = (verb: string) => all.filter((one) => one.verb === verb).length;
@@ -25,12 +28,13 @@ export function FinishDialog({ open, store, decisions, left, onClose, onDone }: 
     setBusy(true);
     setFailure(null);
     try {
-      onDone(await store.transport.finish(text.trim(), decisions, store.state().review));
+      onDone(await store.transport.finish(text.trim(), decisions, store.state().review, setProgress));
       onClose();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     } finally {
       setBusy(false);
+      setProgress(null);
     }
   };
 
@@ -72,6 +76,16 @@ export function FinishDialog({ open, store, decisions, left, onClose, onDone }: 
             onKeyDown={(event) => {
               if (event.key === 'Enter') void finish();
             }}
+          />
+        </div>
+      )}
+      {progress && (
+        <div className="mt-4">
+          <Progress
+            label="Pictures written"
+            value={progress.written}
+            max={progress.total}
+            valueText={`${progress.written} of ${progress.total} written`}
           />
         </div>
       )}

@@ -3,21 +3,26 @@ import type { CauseGroup, ReviewScreenshot } from '../../src/review/review-data.
 import { KeyHint } from '../keys/key-hint.tsx';
 import { formatMode } from '../session/story-order.ts';
 
-/** Shows why this screenshot and others differ. They can be approved together once the outliers have been viewed. */
+/**
+ * Shows why this screenshot and others differ. They can be rejected together, and approved together once the outliers
+ * have been viewed.
+ */
 export function CauseCard({
   cause,
-  open,
+  approvable,
+  rejectable,
   outliers,
   hasSeenSheet,
   screenshotByLabel,
   onOpen,
   onSheet,
   onApprove,
+  onReject,
 }: CauseCardProps) {
   const { kind, title, detail, values, pictures } = cause;
   const count = pictures.length;
   return (
-    <section aria-label="Cause" className="corner-mitre m-3 bg-surface-muted p-3.5">
+    <section aria-label="Cause" className="corner-mitre mx-3 my-2 bg-surface-muted p-3.5">
       <p className="text-muted text-compact">{kindLabels[kind]}</p>
       <h3 className="font-semibold text-body wrap-anywhere">
         {count} {count === 1 ? 'picture' : 'pictures'}: {title}
@@ -29,16 +34,17 @@ export function CauseCard({
           <Patch word="After" value={values.after} />
         </div>
       )}
-      <p className="mt-3 text-muted text-compact wrap-anywhere">{detail}</p>
+      <p className="mt-2 text-muted text-compact wrap-anywhere">{detail}</p>
       {count > 1 && (
         <>
           {outliers.length > 0 && (
-            <div className="mt-3 text-compact">
+            <div className="mt-2 text-compact">
               <p>
                 {outliers.length} of {count} differ most. Open {outliers.length === 1 ? 'it' : 'each'} before
                 approving all:
               </p>
-              <ul className="mt-1 max-h-28 overflow-y-auto">
+              {/* Three rows and the edge of the next: the whole card fits into a window of 900 px. */}
+              <ul className="mt-1 max-h-19 overflow-y-auto">
                 {outliers.map((label) => {
                   const screenshot = screenshotByLabel.get(label);
                   return (
@@ -59,7 +65,7 @@ export function CauseCard({
               </ul>
             </div>
           )}
-          {outliers.length === 0 && !hasSeenSheet && open > 0 && (
+          {outliers.length === 0 && !hasSeenSheet && approvable > 0 && (
             <p className="mt-3 text-compact">
               See them together first:{' '}
               <button
@@ -74,18 +80,26 @@ export function CauseCard({
           <Button
             variant="secondary"
             size="small"
-            aria-disabled={outliers.length > 0 || !hasSeenSheet || open === 0}
+            aria-disabled={outliers.length > 0 || !hasSeenSheet || approvable === 0}
             aria-keyshortcuts="Shift+A"
             onClick={onApprove}
             className="mt-3 w-full text-small! aria-disabled:border-subtle! aria-disabled:bg-transparent! aria-disabled:text-subtle! aria-disabled:before:hidden"
           >
-            {open === 0
-              ? 'All are decided'
-              : open === count
-                ? `Approve all ${count}`
-                : `Approve the other ${open}`}
+            {approvable === 0 ? 'All are decided' : `Approve ${formatRest(approvable, count)}`}
             <KeyHint>Shift A</KeyHint>
           </Button>
+          {rejectable > 0 && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-keyshortcuts="Shift+R"
+              onClick={onReject}
+              className="mt-2 w-full border-danger! text-danger! text-small!"
+            >
+              Reject {formatRest(rejectable, count)}
+              <KeyHint>Shift R</KeyHint>
+            </Button>
+          )}
         </>
       )}
     </section>
@@ -100,6 +114,10 @@ const kindLabels: Readonly<Record<CauseGroup['kind'], string>> = {
   look: 'Cause unknown; all change in the same way',
   heard: 'Same picture; the accessibility trees change in the same way',
 };
+
+function formatRest(open: number, count: number): string {
+  return open === count ? `all ${count}` : `the other ${open}`;
+}
 
 /** A value, with a patch of colour beside it if it is a colour. */
 function Patch({ word, value }: { word: string; value: string }) {
@@ -123,7 +141,9 @@ function Patch({ word, value }: { word: string; value: string }) {
 interface CauseCardProps {
   cause: CauseGroup;
   /** How many screenshots can still be approved at once. */
-  open: number;
+  approvable: number;
+  /** How many screenshots can still be rejected at once. */
+  rejectable: number;
   /** The outliers that have not been opened yet. */
   outliers: readonly string[];
   hasSeenSheet: boolean;
@@ -131,4 +151,5 @@ interface CauseCardProps {
   onOpen: (screenshot: ReviewScreenshot) => void;
   onSheet: () => void;
   onApprove: () => void;
+  onReject: () => void;
 }

@@ -1,4 +1,5 @@
 import type { ReviewScreenshot } from '../../src/review/review-data.ts';
+import type { DecisionActions } from '../decision/use-decision-actions.ts';
 import { ReviewIcon } from '../header/review-icon.tsx';
 import { ScrollArea } from '../header/scroll-area.tsx';
 import { getReviewStatus, statusLabels } from '../session/review-status.ts';
@@ -9,7 +10,7 @@ import { CauseCard } from './cause-card.tsx';
 import { DecisionHistory } from './decision-history.tsx';
 
 /** Everything known about a screenshot, in order of importance: cause, ARIA, axe, and earlier decisions. */
-export function Evidence({ reviewing, screenshot, onApproveGroup }: EvidenceProps) {
+export function Evidence({ reviewing, screenshot, deciding }: EvidenceProps) {
   const { cause, group, index, open, go } = reviewing;
   const kind = getReviewStatus(screenshot);
   return (
@@ -22,13 +23,15 @@ export function Evidence({ reviewing, screenshot, onApproveGroup }: EvidenceProp
       {cause && group && (
         <CauseCard
           cause={cause}
-          open={group.open.length}
+          approvable={group.approvable.length}
+          rejectable={group.rejectable.length}
           outliers={group.outliers}
           hasSeenSheet={group.hasSeenSheet}
           screenshotByLabel={index.screenshotByLabel}
           onOpen={open}
           onSheet={() => go({ view: 'sheet' })}
-          onApprove={onApproveGroup}
+          onApprove={deciding.approveGroup}
+          onReject={deciding.rejectGroup}
         />
       )}
       {screenshot.message && !statusesWithoutMessage.includes(screenshot.status) && (
@@ -52,5 +55,5 @@ const statusesWithoutMessage: readonly ReviewScreenshot['status'][] = ['changed'
 interface EvidenceProps {
   reviewing: ReviewViewModel;
   screenshot: ReviewScreenshot;
-  onApproveGroup: () => void;
+  deciding: DecisionActions;
 }

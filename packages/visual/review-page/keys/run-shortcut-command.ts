@@ -65,7 +65,9 @@ export function runShortcutCommand(command: ShortcutCommand, context: CommandCon
     case 'flaky':
       return deciding.decide(command);
     case 'approve-group':
-      return deciding.decideGroup();
+      return deciding.approveGroup();
+    case 'reject-group':
+      return deciding.rejectGroup();
     case 'undo':
       return deciding.undo();
     case 'comment':

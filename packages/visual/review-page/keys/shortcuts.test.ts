@@ -8,6 +8,7 @@ test('BENCH-4 letter keys ignore Caps Lock, and with Shift run another command o
   expect(findShortcutCommand({ ...plain, key: 'J' })).toBe('next-story');
   expect(findShortcutCommand({ ...plain, key: 'a' })).toBe('approve');
   expect(findShortcutCommand({ ...plain, key: 'A', shiftKey: true })).toBe('approve-group');
+  expect(findShortcutCommand({ ...plain, key: 'R', shiftKey: true })).toBe('reject-group');
   expect(findShortcutCommand({ ...plain, key: 'J', shiftKey: true })).toBeNull();
 });
 

@@ -21,6 +21,7 @@ export type ShortcutCommand =
   | 'flaky'
   | 'undo'
   | 'approve-group'
+  | 'reject-group'
   | 'comment'
   | 'find'
   | 'export'
@@ -70,6 +71,7 @@ export const shortcutGroups: readonly { title: string; bindings: readonly Bindin
       { command: 'reject', keys: ['R'], label: 'reject' },
       { command: 'flaky', keys: ['F'], label: 'flaky: never looks the same twice' },
       { command: 'approve-group', keys: ['Shift A'], label: 'approve all with the same cause' },
+      { command: 'reject-group', keys: ['Shift R'], label: 'reject all with the same cause' },
       { command: 'comment', keys: ['C'], label: 'write a comment; Ctrl Enter approves from there' },
       { command: 'undo', keys: ['Z'], label: 'undo' },
       { command: 'export', keys: ['E'], label: 'export' },

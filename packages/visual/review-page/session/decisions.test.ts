@@ -4,7 +4,7 @@ import {
   applyDecision,
   applyUndoStep,
   findNextUndecided,
-  listApprovableLabels,
+  listUndecidedLabels,
   listUnseenOutliers,
 } from './decisions.ts';
 import { getDisabledReason, getReviewStatus } from './review-status.ts';
@@ -100,9 +100,9 @@ describe('BENCH-4 a group is approved only after its outliers were opened', () =
     ).toEqual([]);
   });
 
-  test('approves only undecided screenshots that can be approved', () => {
-    expect(
-      listApprovableLabels(cause, byLabel, applyDecision({}, request([a], 'reject'), 'Nila', at).decisions),
-    ).toEqual([b]);
+  test('approves or rejects only undecided screenshots that can be', () => {
+    const { decisions } = applyDecision({}, request([a], 'reject'), 'Nila', at);
+    expect(listUndecidedLabels('approve', cause, byLabel, decisions)).toEqual([b]);
+    expect(listUndecidedLabels('reject', cause, byLabel, {})).toEqual([a, b]);
   });
 });

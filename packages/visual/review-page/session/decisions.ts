@@ -47,6 +47,15 @@ export function applyUndoStep(decisions: Decisions, { labels, before }: UndoStep
 }
 
 /**
+ * Returns whether the screenshot still needs a decision. A rejection or a mark that is in the baselines needs no other
+ * one, although the gate reports the screenshot.
+ */
+export function isUndecided(screenshot: ReviewScreenshot, decisions: Decisions): boolean {
+  const { label, status, exported } = screenshot;
+  return isDecidable(screenshot) && !decisions[label] && status !== 'rejected' && !exported;
+}
+
+/**
  * Returns the next screenshot without a decision, starting after the current one and wrapping around, or `null` if none
  * is left.
  */
@@ -57,18 +66,19 @@ export function findNextUndecided(
 ) {
   const start = order.findIndex(({ label }) => label === present) + 1;
   const round = [...order.slice(start), ...order.slice(0, start)];
-  return round.find((screenshot) => !decisions[screenshot.label] && isDecidable(screenshot)) ?? null;
+  return round.find((screenshot) => isUndecided(screenshot, decisions)) ?? null;
 }
 
-/** Returns the screenshots that "Approve all" would approve for a cause: undecided ones that can be approved. */
-export function listApprovableLabels(
+/** Returns the screenshots of a cause that "Approve all" or "Reject all" decides: undecided ones that allow it. */
+export function listUndecidedLabels(
+  verb: 'approve' | 'reject',
   cause: CauseGroup,
   screenshots: ReadonlyMap<string, ReviewScreenshot>,
   decisions: Decisions,
 ) {
   return cause.pictures.filter((label) => {
     const screenshot = screenshots.get(label);
-    return screenshot && !decisions[label] && getDisabledReason('approve', screenshot) === null;
+    return screenshot && isUndecided(screenshot, decisions) && getDisabledReason(verb, screenshot) === null;
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createReviewScreenshotFixture } from '../testing/review-data-fixture.ts';
+import { createReviewDataFixture, createReviewScreenshotFixture } from '../testing/review-data-fixture.ts';
 import { applyDecision } from './decisions.ts';
-import { countByFilter, filterStories, matchesFilter } from './review-index.ts';
+import { countByFilter, filterStories, getProgress, matchesFilter } from './review-index.ts';
 import { groupByStory } from './story-order.ts';
 
 const finding = { rule: 'color-contrast', help: 'Too pale.', targets: ['p'] };
@@ -34,6 +34,17 @@ test('BENCH-4 a screenshot counts under its status, and again under its decision
     approved: 1,
     rejected: 1,
   });
+});
+
+test('BENCH-4 progress includes decisions that were exported or made earlier', () => {
+  const pictures = [
+    ...screenshots,
+    createReviewScreenshotFixture({ story: 'd', status: 'rejected' }),
+    createReviewScreenshotFixture({ story: 'e', exported: true }),
+    createReviewScreenshotFixture({ story: 'f', status: 'error' }),
+  ];
+  const review = createReviewDataFixture({ pictures, exportedApprovals: 2 });
+  expect(getProgress(review, decided('approve', a))).toEqual({ total: 7, left: 2, broken: 1 });
 });
 
 test('BENCH-4 new axe findings take precedence over visual changes', () => {

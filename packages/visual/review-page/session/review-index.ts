@@ -1,5 +1,5 @@
 import type { CauseGroup, ReviewData, ReviewScreenshot } from '../../src/review/review-data.ts';
-import type { Decisions } from './decisions.ts';
+import { type Decisions, isUndecided } from './decisions.ts';
 import type { Filter } from './permalink.ts';
 import { getReviewStatus, isDecidable } from './review-status.ts';
 import { groupByStory, type ReviewStory } from './story-order.ts';
@@ -68,9 +68,12 @@ export function countByFilter(
   return counts;
 }
 
-/** Returns the review's progress. Errors need no decision and are counted separately. */
-export function getProgress(screenshots: readonly ReviewScreenshot[], decisions: Decisions) {
-  const total = screenshots.filter(isDecidable).length;
-  const left = screenshots.filter((one) => isDecidable(one) && !decisions[one.label]).length;
-  return { total, left, broken: screenshots.length - total };
+/**
+ * Returns the review's progress, including decisions that were exported, so that an export does not change it. Errors
+ * need no decision and are counted separately.
+ */
+export function getProgress({ pictures, exportedApprovals }: ReviewData, decisions: Decisions) {
+  const decidable = pictures.filter(isDecidable).length;
+  const left = pictures.filter((one) => isUndecided(one, decisions)).length;
+  return { total: decidable + exportedApprovals, left, broken: pictures.length - decidable };
 }

@@ -1,4 +1,4 @@
-import type { ReviewData, ViewMode } from '../../src/review/review-data.ts';
+import type { ExportProgress, ReviewData, ViewMode } from '../../src/review/review-data.ts';
 import type { DecisionRequest, Decisions } from './decisions.ts';
 
 /** Sends decisions to the server on this machine, or nowhere in an exported file. */
@@ -11,7 +11,12 @@ export interface ReviewTransport {
    * Writes the approved screenshots, with `text` as the reason of approvals that have none, or saves the decisions as
    * a file with `text` as the reviewer's name. Resolves with a message about the result.
    */
-  finish(text: string, decisions: Decisions, review: ReviewData): Promise<string>;
+  finish(
+    text: string,
+    decisions: Decisions,
+    review: ReviewData,
+    onProgress: (progress: ExportProgress) => void,
+  ): Promise<string>;
   connection(): ConnectionState;
   tryAgain(): void;
   /** Subscribes to changes of the connection. */

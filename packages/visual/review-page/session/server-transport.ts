@@ -1,7 +1,8 @@
-import type { ReviewData } from '../../src/review/review-data.ts';
+import type { ExportProgress, ReviewData } from '../../src/review/review-data.ts';
 import { CallRejectedError, createCallQueue } from './call-queue.ts';
 import type { Decisions } from './decisions.ts';
 import type { ReviewTransport, TransportHandlers } from './review-transport.ts';
+import { getReviewerName } from './reviewer-name.ts';
 
 /** Timeout of a call in milliseconds, after which the server counts as lost. */
 const timeoutMs = 15_000;
@@ -12,6 +13,9 @@ const timeoutMs = 15_000;
  * without another notification or a local change.
  */
 const echo = 400;
+
+/** How long to wait before connecting again to a server that refused, in milliseconds. */
+const reconnectMs = 2_000;
 
 interface ServerResponse {
   said: string;
@@ -28,6 +32,7 @@ export async function fetchReview(): Promise<ReviewData> {
 /** Creates the transport to the server that opened this page. Calls that fail are queued until the server is back. */
 export function createServerTransport(): ReviewTransport {
   const listeners = new Set<TransportHandlers>();
+  let onExportProgress: ((progress: ExportProgress) => void) | null = null;
   const tell = (report: (news: TransportHandlers) => void) => {
     for (const news of listeners) report(news);
   };
@@ -45,17 +50,24 @@ export function createServerTransport(): ReviewTransport {
 
   return {
     kind: 'server',
-    decide: (request) => send('decisions', request),
+    decide: (request) => send('decisions', { ...request, by: getReviewerName() ?? undefined }),
     undo: () => send('undo', {}),
     see: (label, view) => send('seen', { label, view }),
-    finish: async (reason) =>
-      ((await (await post('export', reason ? { reason } : {})).json()) as ServerResponse).said,
+    async finish(reason, _decisions, _review, onProgress) {
+      onExportProgress = onProgress;
+      try {
+        // Without a timeout, because many pictures take minutes. The progress shows that the server works.
+        const response = await post('export', reason ? { reason } : {}, null);
+        return ((await response.json()) as ServerResponse).said;
+      } finally {
+        onExportProgress = null;
+      }
+    },
     connection: queue.connection,
     tryAgain: queue.tryAgain,
     subscribe: queue.subscribe,
     listen(news) {
       listeners.add(news);
-      const events = new EventSource('./events');
       let latest: string | null = null;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const later = () => {
@@ -67,16 +79,28 @@ export function createServerTransport(): ReviewTransport {
           news.decided(decisions, seen);
         }, echo);
       };
-      events.addEventListener('decisions', ({ data }) => {
-        latest = data;
-        later();
-      });
-      events.addEventListener('error', () => queue.setConnection('The connection was closed.'));
-      events.addEventListener('open', () => queue.setConnection(null));
+      let events: EventSource;
+      let reconnecting: ReturnType<typeof setTimeout> | undefined;
+      const connect = () => {
+        events = new EventSource('./events');
+        events.addEventListener('decisions', ({ data }) => {
+          latest = data;
+          later();
+        });
+        events.addEventListener('review', reload);
+        events.addEventListener('export-progress', ({ data }) => onExportProgress?.(JSON.parse(data)));
+        events.addEventListener('open', () => queue.setConnection(null));
+        events.addEventListener('error', () => {
+          queue.setConnection('The connection was closed.');
+          // The browser does not retry if the server refuses, as a restarted one does until its address was opened.
+          if (events.readyState === EventSource.CLOSED) reconnecting = setTimeout(connect, reconnectMs);
+        });
+      };
+      connect();
       const stop = queue.subscribe(later);
-      events.addEventListener('review', reload);
       return () => {
         clearTimeout(timer);
+        clearTimeout(reconnecting);
         stop();
         events.close();
         listeners.delete(news);
@@ -85,12 +109,16 @@ export function createServerTransport(): ReviewTransport {
   };
 }
 
-async function post(path: string, body: object): Promise<Response> {
+async function post(
+  path: string,
+  body: object,
+  signal: AbortSignal | null = AbortSignal.timeout(timeoutMs),
+): Promise<Response> {
   const response = await fetch(`./${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
   });
   if (response.ok) return response;
   if (response.status >= 500) throw new Error(`The server returned ${response.status}.`);

@@ -10,7 +10,13 @@ import type { ReviewScreenshot, ViewMode } from '../../src/review/review-data.ts
 import { type Pair, resolveViewMode, toPair } from '../viewer/pair.ts';
 import { useDecodeState } from '../viewer/use-decode-state.ts';
 import { usePrefetchImages } from '../viewer/use-prefetch-images.ts';
-import { type Decisions, findNextUndecided, listApprovableLabels, listUnseenOutliers } from './decisions.ts';
+import {
+  type Decisions,
+  findNextUndecided,
+  isUndecided,
+  listUndecidedLabels,
+  listUnseenOutliers,
+} from './decisions.ts';
 import type { LocationStore } from './location-store.ts';
 import type { Filter } from './permalink.ts';
 import { countByFilter, filterStories, getProgress, indexReview, matchesFilter } from './review-index.ts';
@@ -42,7 +48,7 @@ export function useReview(store: ReviewStore, locationStore: LocationStore) {
     [stories, location.filter, listed],
   );
 
-  const progress = useMemo(() => getProgress(review.pictures, decisions), [review, decisions]);
+  const progress = useMemo(() => getProgress(review, decisions), [review, decisions]);
 
   const requestedStory = location.story === null ? undefined : index.storyById.get(location.story);
   const story =
@@ -134,7 +140,8 @@ export function useReview(store: ReviewStore, locationStore: LocationStore) {
     cause,
     decodeState,
     group: cause && {
-      open: listApprovableLabels(cause, index.screenshotByLabel, decisions),
+      approvable: listUndecidedLabels('approve', cause, index.screenshotByLabel, decisions),
+      rejectable: listUndecidedLabels('reject', cause, index.screenshotByLabel, decisions),
       outliers: listUnseenOutliers(cause, seen, decisions),
       hasSeenSheet: openedSheets.has(cause.id),
     },
@@ -181,7 +188,7 @@ function findScreenshot(
 ): ReviewScreenshot | undefined {
   return (
     screenshots.find((one) => one.mode === mode) ??
-    screenshots.find(({ label }) => !decisions[label]) ??
+    screenshots.find((one) => isUndecided(one, decisions)) ??
     screenshots[0]
   );
 }

@@ -51,7 +51,8 @@ export function ReviewLoader() {
         <h1 className="font-display text-small-title">The review cannot be read</h1>
         <p className="mt-3 mb-5 text-muted">
           The server does not respond, or its response is not a review. Start it again with{' '}
-          <b className="text-default">npm run visual -- review</b>; this page then loads it. ({failure})
+          <b className="text-default">npm run visual -- review</b> and open the address it prints; this page
+          then loads it. ({failure})
         </p>
         <Button variant="secondary" size="small" onClick={() => setTries(tries + 1)}>
           Try now

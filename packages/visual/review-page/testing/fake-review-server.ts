@@ -17,6 +17,8 @@ export interface FakeReviewServer {
   /** All calls of the page, in order. */
   calls: { path: string; body: unknown }[];
   decisions(): Readonly<Record<string, Decision>>;
+  /** Sends an event to the open pages. */
+  emit(event: string, data: object): void;
   close(): Promise<void>;
 }
 
@@ -55,6 +57,10 @@ export async function startFakeReviewServer(options: {
     '/export': () => `${Object.keys(decisions).length} decisions written.`,
   };
 
+  const emit = (event: string, data: object) => {
+    for (const one of open) one.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/review.json') {
@@ -72,7 +78,7 @@ export async function startFakeReviewServer(options: {
       const state = { decisions, seen: [...seen] };
       response.writeHead(handler ? 200 : 404, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ said: message, ...state }));
-      for (const one of open) one.write(`event: decisions\ndata: ${JSON.stringify(state)}\n\n`);
+      emit('decisions', state);
     } else {
       const folder = pathname.startsWith('/pictures/') ? pictures : page;
       const path = pathname === '/' ? '/index.html' : decodeURIComponent(pathname);
@@ -93,6 +99,7 @@ export async function startFakeReviewServer(options: {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     decisions: () => decisions,
+    emit,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

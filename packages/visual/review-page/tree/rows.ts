@@ -1,4 +1,5 @@
-import type { Decisions } from '../session/decisions.ts';
+import { type Decisions, isUndecided } from '../session/decisions.ts';
+import { matchesFilter } from '../session/review-index.ts';
 import { getReviewStatus, isDecidable, type ReviewStatus, reviewStatuses } from '../session/review-status.ts';
 import type { ReviewStory } from '../session/story-order.ts';
 
@@ -71,8 +72,8 @@ function row(
   parent: string | null,
 ): Row {
   const screenshots = stories.flatMap((story) => story.screenshots);
-  const left = screenshots.filter((one) => isDecidable(one) && !decisions[one.label]).length;
-  const rejected = screenshots.some(({ label }) => decisions[label]?.verb === 'reject');
+  const left = screenshots.filter((one) => isUndecided(one, decisions)).length;
+  const rejected = screenshots.some((one) => matchesFilter('rejected', one, decisions));
   const broken = !screenshots.every(isDecidable);
   const kind = level === 3 ? gravest(screenshots.map(getReviewStatus)) : null;
   return { id, level, text, left, rejected, broken, kind, expanded, position: at + 1, siblings, parent };

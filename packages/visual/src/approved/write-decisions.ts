@@ -46,13 +46,15 @@ export function findScreenshotDecisionError(
 
 /**
  * Writes the decisions into the baselines, as one review with an author and a reason. All decisions are checked before
- * the first file is written. Returns the path of the review.
+ * the first file is written. Returns the path of the review. `onWritten` is called for each approved screenshot when it
+ * is compressed, because that is what takes time.
  */
 export async function writeDecisions(
   paths: Paths,
   run: CaptureRun,
   decided: readonly ScreenshotDecision[],
   by: string,
+  onWritten: () => void = () => {},
 ): Promise<string> {
   if (run.against) {
     throw new CliError(
@@ -65,7 +67,11 @@ export async function writeDecisions(
   await assertNoConflicts(paths, approved);
   await assertSameRenderer(paths, run, approved);
   const screenshots = await Promise.all(
-    approved.map((result) => compressCapturedScreenshot(paths, run, result)),
+    approved.map(async (result) => {
+      const compressed = await compressCapturedScreenshot(paths, run, result);
+      onWritten();
+      return compressed;
+    }),
   );
 
   const hashesByLabel = new Map<string, ScreenshotHashes>();

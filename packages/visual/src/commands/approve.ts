@@ -2,7 +2,7 @@ import { hasRendererChanged, writeDecisions } from '../approved/write-decisions.
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import { compareRunWithBaselines, readCaptureRun } from '../evaluation/compare-run-with-baselines.ts';
 import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
-import { runGit } from '../git/run-git.ts';
+import { readGitUser } from '../git/git-user.ts';
 import type { Paths } from '../paths.ts';
 import { type CaptureSelection, isSelected } from '../plan.ts';
 import type { ViewMode } from '../review/review-data.ts';
@@ -64,11 +64,4 @@ async function namedIn(paths: Paths, selection: CaptureSelection): Promise<Scree
     results.map(({ story }) => story),
   );
   return results.filter((result) => isSelected(result, selection));
-}
-
-/** Returns the git user, as in a commit. */
-export async function readGitUser(): Promise<string> {
-  const read = (key: string) => runGit(import.meta.dirname, 'config', key);
-  const [name, email] = await Promise.all([read('user.name'), read('user.email')]);
-  return `${name} <${email}>`;
 }

@@ -5,6 +5,7 @@ import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import { getReportPath, type Paths } from '../paths.ts';
 import { formatResultSummary, getExitCode, writeErrorReport, writeReport } from '../report/report.ts';
 import { repositoryRoot } from '../repository.ts';
+import { groupRunByCause, readRunEvidence } from '../review/run-evidence.ts';
 import { type CaptureRun, runCapture } from '../run/capture-run.ts';
 import {
   getComparisonPaths,
@@ -61,8 +62,11 @@ async function conclude(
   results: readonly ScreenshotResult[],
 ): Promise<ExitCode> {
   const commit = run.against && !run.against.standsForApproved ? run.against.name : null;
-  const path = await writeReport(getComparisonPaths(paths, run), results, run.seconds, commit);
-  console.log(`${formatResultSummary(results, commit)}\n${run.seconds.toFixed(1)} s. Report: ${path}`);
+  const open = results.filter(({ status }) => status !== 'approved');
+  const causes = open.length > 0 ? await groupRunByCause(await readRunEvidence(paths, run), open) : [];
+  const { seconds } = run;
+  const path = await writeReport(getComparisonPaths(paths, run), { results, causes, seconds, commit });
+  console.log(`${formatResultSummary(results, commit)}\n${seconds.toFixed(1)} s. Report: ${path}`);
   return getExitCode(results);
 }
 

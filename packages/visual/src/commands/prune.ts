@@ -1,20 +1,20 @@
 import { readBaselines, removeBaseline } from '../approved/baselines.ts';
 import { type ApprovedScreenshot, readApprovalIndex, writeReviewRecord } from '../approved/review-records.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
+import { readGitUser } from '../git/git-user.ts';
 import { runGit } from '../git/run-git.ts';
 import type { Paths } from '../paths.ts';
 import { type CaptureSelection, isSelected, planCaptures } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
 import { getScreenshotLabel } from '../screenshot-id.ts';
-import { readGitUser } from './approve.ts';
 
 /** Removes baselines that no story of the built Storybook needs any more, and records who removed them. */
 export async function prune(
   paths: Paths,
   selection: CaptureSelection,
   reason: string,
-  by?: string,
+  reviewer?: string,
 ): Promise<ExitCode> {
   const expected = await listExpectedNames(paths.built);
   const baselines = await readBaselines(paths.baselines);
@@ -35,6 +35,7 @@ export async function prune(
     console.log('Nothing to prune: every approved picture belongs to a story.');
     return exitCodes.approved;
   }
+  const by = reviewer ?? (await readGitUser());
   const screenshots: ApprovedScreenshot[] = gone.map((name) => {
     return { ...name, from: approvalIndex.get(getScreenshotLabel(name))?.to ?? null, to: null };
   });
@@ -44,7 +45,7 @@ export async function prune(
     console.log(`  ${getScreenshotLabel(name)}`);
   }
   const path = await writeReviewRecord(paths.baselines, {
-    by: by ?? (await readGitUser()),
+    by,
     at: new Date().toISOString(),
     commit: await runGit(repositoryRoot, 'rev-parse', 'HEAD'),
     reason,

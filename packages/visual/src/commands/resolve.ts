@@ -7,6 +7,7 @@ import { compressCapturedScreenshot } from '../approved/write-decisions.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import { readCaptureRun } from '../evaluation/compare-run-with-baselines.ts';
 import { type DecisionIndex, readDecisionIndex } from '../evaluation/decision-index.ts';
+import { readGitUser } from '../git/git-user.ts';
 import { runGit } from '../git/run-git.ts';
 import type { Paths } from '../paths.ts';
 import { type CaptureSelection, isSelected } from '../plan.ts';
@@ -17,7 +18,7 @@ import {
   type ScreenshotId,
 } from '../screenshot-id.ts';
 import { assertKnownStories } from '../stories.ts';
-import { type DecisionDetails, readGitUser } from './approve.ts';
+import type { DecisionDetails } from './approve.ts';
 import { type ConflictSide, type ConflictSides, readConflictSides } from './conflict-sides.ts';
 
 export type ConflictChoice = 'ours' | 'theirs' | 'captured';
@@ -45,6 +46,7 @@ export async function resolveConflicts(
     return exitCodes.unapproved;
   }
 
+  const by = details.by ?? (await readGitUser());
   const screenshots: ApprovedScreenshot[] = [];
   const chosen = await Promise.all(contested.map((one) => choose(paths, one, choice)));
   for (const [at, { name, ours, theirs }] of contested.entries()) {
@@ -60,7 +62,7 @@ export async function resolveConflicts(
     });
   }
   const path = await writeReviewRecord(paths.baselines, {
-    by: details.by ?? (await readGitUser()),
+    by,
     at: new Date().toISOString(),
     commit: await runGit(paths.baselines, 'rev-parse', 'HEAD'),
     reason: details.reason,

@@ -69,7 +69,7 @@ export class ReviewPageObject {
   async rejectByMouse(reason: string): Promise<void> {
     await this.#deciding(async () => {
       await this.#page.getByRole('textbox', { name: 'Comment' }).fill(reason);
-      await this.#button(/^Reject\b/).click();
+      await this.#button(/^Reject\b(?! all| the)/).click();
     });
   }
 

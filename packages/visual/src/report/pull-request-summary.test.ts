@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ScreenshotResult, ScreenshotStatus } from '../evaluation/compare-with-baselines.ts';
+import type { CauseGroup } from '../review/review-data.ts';
 import { formatPullRequestSummary, writePullRequestSummary } from './pull-request-summary.ts';
 
 afterEach(() => {
@@ -26,12 +27,15 @@ const result = (
 });
 
 test('BENCH-4 the summary starts with the number of open pictures, then the most severe story with all its modes', () => {
-  const summary = formatPullRequestSummary([
-    result('a--one', 'approved'),
-    result('b--one', 'changed', '3 pixels differ (0.10 %).', '1280-light'),
-    result('b--one', 'changed', null, '360-light'),
-    result('c--one', 'error', 'It threw: <b> | `x`\nat line 3'),
-  ]);
+  const summary = formatPullRequestSummary(
+    [
+      result('a--one', 'approved'),
+      result('b--one', 'changed', '3 pixels differ (0.10 %).', '1280-light'),
+      result('b--one', 'changed', null, '360-light'),
+      result('c--one', 'error', 'It threw: <b> | `x`\nat line 3'),
+    ],
+    [],
+  );
   expect(summary).toContain('**3 of 4 pictures are not approved**: 1 error, 2 changed.');
   const rows = summary.split('\n').filter((line) => line.startsWith('| ') && line.includes('--one'));
   expect(rows).toEqual([
@@ -40,20 +44,51 @@ test('BENCH-4 the summary starts with the number of open pictures, then the most
   ]);
 });
 
+const cause = (kind: CauseGroup['kind'], title: string, count: number): CauseGroup => ({
+  id: title,
+  kind,
+  title,
+  detail: '',
+  values: kind === 'token' ? { before: '#3a55b4', after: '#25387a' } : null,
+  pictures: Array.from({ length: count }, (_, at) => `a--story-${at} m`),
+  outliers: [],
+});
+
+test('BENCH-4 the summary lists the causes before the pictures, which can be expanded', () => {
+  const results = Array.from({ length: 6 }, (_, at) => result(`a--story-${at}`, 'changed'));
+  const summary = formatPullRequestSummary(results, [
+    cause('token', '--color-accent', 3),
+    cause('component', 'ui/button|x.tsx', 2),
+  ]);
+  expect(summary.split('\n').filter((line) => /^\| (?!---|Cause|\||changed)/.test(line))).toEqual([
+    '| token | --color-accent | 3 | #3a55b4 became #25387a |',
+    '| component | ui/button\\|x.tsx | 2 | |',
+    '| no common cause | | 1 | |',
+  ]);
+  const order = ['6 of 6 pictures', '| Cause |', '<details>', '| Story |', '</details>', 'Look at them'];
+  const positions = order.map((text) => summary.indexOf(text));
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+  expect(positions).not.toContain(-1);
+});
+
+test('BENCH-4 a summary of pictures without any known cause has no table of causes', () => {
+  expect(formatPullRequestSummary([result('a--one', 'new')], [])).not.toContain('Cause');
+});
+
 test('BENCH-4 a comparison of two commits calls pictures equal, not approved', () => {
   const one = [result('a--one', 'approved')];
-  expect(formatPullRequestSummary(one, 'git:main')).toContain(
+  expect(formatPullRequestSummary(one, [], 'git:main')).toContain(
     'All 1 pictures are equal to those of git:main.',
   );
   const two = [...one, result('b--one', 'accessibility')];
-  expect(formatPullRequestSummary(two, 'git:main')).toContain(
+  expect(formatPullRequestSummary(two, [], 'git:main')).toContain(
     '**1 of 2 pictures are not equal to those of git:main**: 1 accessibility.',
   );
 });
 
 test('BENCH-4 a long list ends in a count', () => {
   const many = Array.from({ length: 40 }, (_, at) => result(`a--story-${at}`, 'new'));
-  expect(formatPullRequestSummary(many)).toContain('15 more stories are in the report.');
+  expect(formatPullRequestSummary(many, [])).toContain('15 more stories are in the report.');
 });
 
 test('BENCH-4 the summary is written beside the report and appended to the job summary', async () => {

@@ -2,9 +2,19 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ScreenshotResult, ScreenshotStatus } from '../evaluation/compare-with-baselines.ts';
 import { getMarkdownSummaryPath, type Paths } from '../paths.ts';
+import type { CauseGroup } from '../review/review-data.ts';
 
-/** How many stories are listed. Further ones are only counted, to keep the pull request readable. */
+/** How many causes and stories are listed. Further ones are only counted, to keep the pull request readable. */
 const named = 25;
+
+const causeKinds: Readonly<Record<CauseGroup['kind'], string>> = {
+  token: 'token',
+  style: 'style sheet',
+  component: 'component',
+  story: 'story file',
+  look: 'same change',
+  heard: 'accessibility tree',
+};
 
 const order: readonly ScreenshotStatus[] = [
   'error',
@@ -18,9 +28,13 @@ const order: readonly ScreenshotStatus[] = [
   'removed',
 ];
 
-/** Formats the result of a check as Markdown for a pull request: a summary, then a table by story. */
+/**
+ * Formats the result of a check as a comment for a pull request: a summary, a table of causes, and a table of stories to
+ * expand.
+ */
 export function formatPullRequestSummary(
   results: readonly ScreenshotResult[],
+  causes: readonly CauseGroup[],
   commit: string | null = null,
 ): string {
   const open = results.filter(({ status }) => status !== 'approved');
@@ -42,10 +56,16 @@ export function formatPullRequestSummary(
     '',
     `**${open.length} of ${results.length} pictures are not ${formatApprovedOrEqualLabel(commit)}**: ${counts.join(', ')}.`,
     '',
+    ...formatCauses(causes, open.length),
+    '<details>',
+    '<summary>Pictures by story</summary>',
+    '',
     '| | Story | Modes | What is known |',
     '| --- | --- | --- | --- |',
     ...rows.slice(0, named).map(row),
     ...more,
+    '',
+    '</details>',
     '',
     'Look at them with `npm run visual -- review`.',
     '',
@@ -68,6 +88,23 @@ export async function writePullRequestSummary(paths: Paths, text: string): Promi
   await writeFile(path, text);
   const page = process.env['GITHUB_STEP_SUMMARY'];
   if (page) await appendFile(page, text);
+}
+
+/** Returns the lines of the table of causes, or none if no cause is known. */
+function formatCauses(causes: readonly CauseGroup[], total: number): string[] {
+  if (causes.length === 0) return [];
+  const withoutCause = total - causes.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  return [
+    '| Cause | Name | Pictures | Values |',
+    '| --- | --- | --- | --- |',
+    ...causes.slice(0, named).map(({ kind, title, pictures, values }) => {
+      const change = values ? ` ${cell(`${values.before} became ${values.after}`)}` : '';
+      return `| ${causeKinds[kind]} | ${cell(title)} | ${pictures.length} |${change} |`;
+    }),
+    ...(withoutCause > 0 ? [`| no common cause | | ${withoutCause} | |`] : []),
+    ...(causes.length > named ? ['', `${causes.length - named} more causes are in the report.`] : []),
+    '',
+  ];
 }
 
 function row(group: readonly ScreenshotResult[]): string {

@@ -4,6 +4,7 @@ import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import type { ScreenshotResult, ScreenshotStatus } from '../evaluation/compare-with-baselines.ts';
 import { getCapturedFolder, getReportPath, type Paths } from '../paths.ts';
+import type { CauseGroup } from '../review/review-data.ts';
 import { getScreenshotLabel } from '../screenshot-id.ts';
 import {
   formatApprovedOrEqualLabel,
@@ -49,23 +50,38 @@ export function formatResultSummary(
   ].join('\n');
 }
 
+export interface Report {
+  results: readonly ScreenshotResult[];
+  /** The causes of the results that are not approved, the largest first. */
+  causes: readonly CauseGroup[];
+  seconds: number;
+  /** The commit that was compared with, or `null` for the approved pictures. */
+  commit: string | null;
+}
+
 /** Writes `visual.json` and, for a pull request, `visual.md`. Returns the path of the former. */
 export async function writeReport(
   paths: Paths,
-  results: readonly ScreenshotResult[],
-  seconds: number,
-  commit: string | null = null,
+  { results, causes, seconds, commit }: Report,
 ): Promise<string> {
   const screenshots = results.map((result) => toReportEntry(paths, result));
-  await writePullRequestSummary(paths, formatPullRequestSummary(results, commit));
+  await writePullRequestSummary(paths, formatPullRequestSummary(results, causes, commit));
   const passed = results.filter(({ status }) => status === 'approved').length;
-  return save(paths, { passed, failed: results.length - passed, seconds, pictures: screenshots });
+  return save(paths, {
+    passed,
+    failed: results.length - passed,
+    seconds,
+    causes: causes.map(({ kind, title, pictures, values }) => {
+      return { kind, name: title, count: pictures.length, values };
+    }),
+    pictures: screenshots,
+  });
 }
 
 /** Writes a report with one failure, for a gate that could not compare. */
 export async function writeErrorReport(paths: Paths, message: string): Promise<string> {
   await writePullRequestSummary(paths, formatErrorSummary(message));
-  return save(paths, { passed: 0, failed: 1, message, pictures: [] });
+  return save(paths, { passed: 0, failed: 1, message, causes: [], pictures: [] });
 }
 
 function toReportEntry(paths: Paths, { difference, ...result }: ScreenshotResult) {

@@ -8,7 +8,7 @@ export interface ReviewServerCredentials {
   key: string;
 }
 
-/** Returns why a request is refused, or `null` if it is allowed. */
+/** Returns why a request is refused even with the key, or `null` if it is not. */
 export function getForbiddenReason(
   request: IncomingMessage,
   credentials: ReviewServerCredentials,
@@ -27,17 +27,26 @@ export function getForbiddenReason(
   if (from !== undefined && from !== 'same-origin' && from !== 'none' && !isVisit)
     return 'This server does not talk to other pages.';
   if (request.method === 'GET' || request.method === 'HEAD') return null;
-  if (!isValidToken(readCookie(request, credentials.port), credentials.key))
-    return 'Only the page opened by the address in the terminal may decide. Open that address once.';
   const type = request.headers['content-type']?.split(';')[0];
   return type === 'application/json' ? null : 'Send application/json.';
 }
 
+/** Returns whether the request has the key, in the cookie or in the address. */
+export function hasKey(
+  request: IncomingMessage,
+  address: URL,
+  { port, key }: ReviewServerCredentials,
+): boolean {
+  return isValidToken(readCookie(request, port), key) || isValidToken(address.searchParams.get('key'), key);
+}
+
 /**
  * Returns the `Set-Cookie` value. The name has the port, because servers on different ports of one host share cookies.
+ * It is `Lax`, because after a click on the printed address in another page, such as a terminal in the browser, a
+ * `Strict` cookie would not be sent with the redirect.
  */
 export function getSetCookieHeader({ port, key }: ReviewServerCredentials): string {
-  return `review-${port}=${key}; HttpOnly; SameSite=Strict; Path=/`;
+  return `review-${port}=${key}; HttpOnly; SameSite=Lax; Path=/`;
 }
 
 /** Compares in constant time, so that the response time reveals nothing about the key. */

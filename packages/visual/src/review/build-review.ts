@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { formatAccessibilityDiff, normalizeAccessibilityAuditData } from '../accessibility-audit-data.ts';
-import { type Baseline, readBaselines } from '../approved/baselines.ts';
-import { readReviewRecords } from '../approved/review-records.ts';
+import type { Baseline } from '../approved/baselines.ts';
 import { getImageSize, resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { compareRunWithBaselines, readCaptureRun } from '../evaluation/compare-run-with-baselines.ts';
@@ -13,18 +11,22 @@ import { repositoryRoot } from '../repository.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getComparisonPaths } from '../run/comparison-base.ts';
 import { getScreenshotLabel, getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
-import { readStories, type Story } from '../stories.ts';
+import type { Story } from '../stories.ts';
 import { getDecisionsByScreenshot } from './decisions-by-screenshot.ts';
 import { diffAxeFindings } from './diff-axe-findings.ts';
-import { groupByCause } from './group-by-cause.ts';
-import { replaceMissingCommits } from './replace-missing-commits.ts';
 import type { DecisionHistoryEntry, ReviewData, ReviewImage, ReviewScreenshot } from './review-data.ts';
+import { groupRunByCause, readRunEvidence } from './run-evidence.ts';
 import { ScreenshotFiles } from './screenshot-files.ts';
+
+/** A review without the reviewer and the decisions, which belong to the session. */
+export interface EvaluatedReview
+  extends Omit<ReviewData, 'reviewer' | 'exportedApprovals' | 'pictures' | 'decisions' | 'seen'> {
+  pictures: readonly Omit<ReviewScreenshot, 'exported'>[];
+}
 
 /** A review with the data behind it. */
 export interface BuiltReview {
-  /** Without decisions, which are stored separately. */
-  review: Omit<ReviewData, 'decisions' | 'seen'>;
+  review: EvaluatedReview;
   run: CaptureRun;
   results: ReadonlyMap<string, ScreenshotResult>;
   /** Pictures that two branches approved differently. */
@@ -37,35 +39,18 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
   const run = await readCaptureRun(approvedPaths);
   const paths = getComparisonPaths(approvedPaths, run);
   const results = await compareRunWithBaselines(approvedPaths, run);
-  const stories = await readStories(paths.built);
-  const reviews = await replaceMissingCommits(
-    approvedPaths.baselines,
-    await readReviewRecords(approvedPaths.baselines),
-  );
+  const evidence = await readRunEvidence(approvedPaths, run);
+  const { stories, reviews, captured, baselines } = evidence;
   const context: Context = {
     paths,
     files: new ScreenshotFiles(),
     stories: new Map(stories.map((story) => [story.id, story])),
-    captured: new Map(run.pictures.map((one) => [getScreenshotLabel(one), one])),
-    baselines: new Map((await readBaselines(paths.baselines)).map((one) => [getScreenshotLabel(one), one])),
+    captured,
+    baselines,
     histories: getDecisionsByScreenshot(reviews),
   };
   const open = results.filter(({ status }) => status !== 'approved');
-  const causes = await groupByCause({
-    results: open,
-    reviews,
-    built: paths.built,
-    stories,
-    since: run.against?.commit ?? null,
-    describeAccessibility: (result) => {
-      const after = context.captured.get(getScreenshotLabel(result));
-      const before = context.baselines.get(getScreenshotLabel(result))?.metadata;
-      return formatAccessibilityDiff(
-        normalizeAccessibilityAuditData(before),
-        normalizeAccessibilityAuditData(after?.outcome === 'taken' ? after : null),
-      );
-    },
-  });
+  const causes = await groupRunByCause(evidence, open);
   const causeByLabel = new Map(causes.flatMap(({ id, pictures }) => pictures.map((label) => [label, id])));
   const screenshots = await Promise.all(
     open.map((result) =>
@@ -102,7 +87,7 @@ async function toReviewScreenshot(
   context: Context,
   result: ScreenshotResult,
   cause: string | null,
-): Promise<ReviewScreenshot> {
+): Promise<EvaluatedReview['pictures'][number]> {
   const { paths, files, captured, baselines, histories } = context;
   const { story, mode, status, message, difference } = result;
   const key = getScreenshotLabel(result);
@@ -163,7 +148,10 @@ function getStoryTitle(stories: ReadonlyMap<string, Story>, id: string): { title
   return { title: storyOfComponent?.title ?? component, name: rest.replaceAll('-', ' ') };
 }
 
-function inTree(one: ReviewScreenshot, other: ReviewScreenshot): number {
+function inTree(
+  one: Pick<ReviewScreenshot, 'title' | 'label'>,
+  other: Pick<ReviewScreenshot, 'title' | 'label'>,
+): number {
   const [first, second] = [`${one.title} ${one.label}`, `${other.title} ${other.label}`];
   return first < second ? -1 : Number(first > second);
 }

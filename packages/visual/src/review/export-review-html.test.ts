@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compressScreenshot } from '../approved/compress-screenshot.ts';
 import { sha256 } from '../screenshot-id.ts';
 import {
@@ -42,7 +42,9 @@ test('BENCH-4 an exported review is one file of page, data and pictures, all of 
     shownIn: 'slider',
   });
   const path = join(await mkdtemp(join(tmpdir(), 'export-')), 'review.html');
-  const bytes = await exportReviewHtml(path, await builtPage(), reviewing.review, reviewing.files);
+  const onWritten = vi.fn();
+  const bytes = await exportReviewHtml(path, await builtPage(), reviewing.review, reviewing.files, onWritten);
+  expect(onWritten).toHaveBeenCalledTimes(2);
   const html = await readFile(path, 'utf8');
   expect(Buffer.byteLength(html)).toBe(bytes);
   expect(html.match(/<\/script/g)).toHaveLength(2);

@@ -4,14 +4,24 @@ import { toDataUrl } from '../approved/screenshot-file.ts';
 import type { ReviewData, ReviewImage, ReviewScreenshot } from './review-data.ts';
 import type { ScreenshotFiles } from './screenshot-files.ts';
 
-/** Writes the page with the review and all of its screenshots into one file. Returns its size in bytes. */
+/**
+ * Writes the page with the review and all of its screenshots into one file. Returns its size in bytes. `onWritten` is
+ * called for each screenshot.
+ */
 export async function exportReviewHtml(
   path: string,
   page: string,
   review: ReviewData,
   files: ScreenshotFiles,
+  onWritten: () => void = () => {},
 ): Promise<number> {
-  const screenshots = await Promise.all(review.pictures.map((screenshot) => withData(screenshot, files)));
+  const screenshots = await Promise.all(
+    review.pictures.map(async (screenshot) => {
+      const inlinedScreenshot = await withData(screenshot, files);
+      onWritten();
+      return inlinedScreenshot;
+    }),
+  );
   const html = await inlined(page, { ...review, pictures: screenshots });
   await writeFile(path, html);
   return Buffer.byteLength(html);

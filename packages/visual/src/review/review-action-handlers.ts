@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { CliError, exitCodes } from '../cli-error.ts';
 import type { DecisionRequest } from './decision-rules.ts';
-import type { DecisionKind, ViewMode } from './review-data.ts';
+import type { DecisionKind, ExportProgress, ViewMode } from './review-data.ts';
 import type { ReviewSession } from './review-session.ts';
 import { viewModes } from './view-modes.ts';
 
@@ -21,13 +21,17 @@ export interface ReviewActionResult {
 
 type Body = Readonly<Record<string, unknown>>;
 
+type ReviewActionHandler = (
+  reviewing: ReviewSession,
+  body: Body,
+  onProgress: (progress: ExportProgress) => void,
+) => Promise<ReviewActionResult>;
+
 /** The calls that change state. */
-export const reviewActionHandlers: Readonly<
-  Record<string, (reviewing: ReviewSession, body: Body) => Promise<ReviewActionResult>>
-> = {
+export const reviewActionHandlers: Readonly<Record<string, ReviewActionHandler>> = {
   async decisions(reviewing, body) {
     const request = parseDecisionRequest(body);
-    await reviewing.decide(request);
+    await reviewing.decide(request, parseOptionalText(body, 'by'));
     return { said: `${formatCount(request.labels.length)} ${done[request.verb]}.` };
   },
   async undo(reviewing) {
@@ -40,9 +44,10 @@ export const reviewActionHandlers: Readonly<
     await reviewing.see(label, parseViewMode(body, 'view'));
     return { said: `Seen: ${label}.` };
   },
-  async export(reviewing, body) {
+  async export(reviewing, body, onProgress) {
     const { path, approved, rejected, flaky } = await reviewing.export(
-      body['reason'] === undefined ? '' : parseText(body, 'reason'),
+      parseOptionalText(body, 'reason'),
+      onProgress,
     );
     const counts = Object.entries({ approved, rejected, 'marked as flaky': flaky });
     const list = counts.flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
@@ -73,7 +78,7 @@ function parseDecisionRequest(body: Body): DecisionRequest {
     throw new CliError(exitCodes.usage, 'labels must be a list of strings.');
   const kind = decisionKinds.find((one) => one === body['verb']);
   if (!kind) throw new CliError(exitCodes.usage, `verb must be one of ${decisionKinds.join(', ')}.`);
-  const reason = body['reason'] === undefined ? '' : parseText(body, 'reason');
+  const reason = parseOptionalText(body, 'reason');
   return { labels, verb: kind, reason, shownIn: parseViewMode(body, 'shownIn') };
 }
 
@@ -81,6 +86,10 @@ function parseViewMode(body: Body, key: string): ViewMode {
   const view = viewModes.find((one) => one === body[key]);
   if (!view) throw new CliError(exitCodes.usage, `${key} must be one of ${viewModes.join(', ')}.`);
   return view;
+}
+
+function parseOptionalText(body: Body, key: string): string {
+  return body[key] === undefined ? '' : parseText(body, key);
 }
 
 function parseText(body: Body, key: string): string {

@@ -8,8 +8,12 @@ export interface ReviewData {
   /** The two compared versions: a branch or `git:<ref>`, with the short commit. */
   after: { name: string; commit: string };
   before: { name: string; commit: string | null };
+  /** Who reviews, or `null` if the page has to ask for the name. */
+  reviewer: string | null;
   /** The number of approved screenshots, which are counted but not shown. */
   approved: number;
+  /** The number of screenshots whose approval was exported since the capture. They are no longer listed. */
+  exportedApprovals: number;
   pictures: readonly ReviewScreenshot[];
   causes: readonly CauseGroup[];
   /** The decisions so far. They survive a restart of the server. */
@@ -38,6 +42,8 @@ export interface ReviewScreenshot extends ScreenshotId {
   /** The accessibility tree as text, or `null` if it was not audited. */
   aria: { before: string | null; after: string | null };
   axe: { added: readonly AxeFinding[]; mended: readonly AxeFinding[]; left: readonly AxeFinding[] };
+  /** Whether a decision was exported since the capture that does not make the gate pass: a rejection or a flaky mark. */
+  exported: boolean;
   /** The id of its cause. */
   cause: string | null;
   history: readonly DecisionHistoryEntry[];
@@ -102,6 +108,12 @@ export interface Decision {
   at: string;
   /** The view in which the screenshot was viewed. */
   shownIn: ViewMode;
+}
+
+/** How many of the approved screenshots an export has written so far. */
+export interface ExportProgress {
+  written: number;
+  total: number;
 }
 
 export type ViewMode = 'side-by-side' | 'slider' | 'onion-skin' | 'difference' | 'blink' | 'single' | 'sheet';

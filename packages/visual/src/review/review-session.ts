@@ -5,10 +5,11 @@ import { CliError, exitCodes } from '../cli-error.ts';
 import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import { getAppearanceKey } from '../evaluation/decision-index.ts';
 import { getCapturedFolder, getDecisionsPath, type Paths } from '../paths.ts';
+import { getScreenshotLabel } from '../screenshot-id.ts';
 import { type BuiltReview, buildReview } from './build-review.ts';
 import { type DecisionContext, type DecisionRequest, findDecisionError } from './decision-rules.ts';
 import { DecisionStore, type ScreenshotComparisonKey } from './decision-store.ts';
-import type { Decision, ReviewData, ViewMode } from './review-data.ts';
+import type { Decision, ExportProgress, ReviewData, ViewMode } from './review-data.ts';
 
 /** The result of an export. */
 export interface WriteDecisionsResult {
@@ -30,33 +31,45 @@ export interface ExportedDecision extends Decision {
 /** A review in progress: the screenshots of the last capture and the decisions about them. */
 export class ReviewSession {
   readonly #paths: Paths;
-  readonly #by: string;
+  /** The reviewer, or `null` if the page has to ask for the name. */
+  readonly #reviewer: string | null;
   readonly #store: DecisionStore;
   #built: BuiltReview;
   #capturedAt: number | null;
+  /** Labels of the screenshots whose decisions were exported since the capture. */
+  readonly #exported = new Set<string>();
 
   private constructor(
     paths: Paths,
-    by: string,
+    reviewer: string | null,
     built: BuiltReview,
     store: DecisionStore,
     capturedAt: number | null,
   ) {
     this.#paths = paths;
-    this.#by = by;
+    this.#reviewer = reviewer;
     this.#built = built;
     this.#store = store;
     this.#capturedAt = capturedAt;
   }
 
-  static async open(paths: Paths, by: string): Promise<ReviewSession> {
+  static async open(paths: Paths, reviewer: string | null): Promise<ReviewSession> {
     const built = await buildReview(paths);
     const store = await DecisionStore.open(getDecisionsPath(paths), getComparisonKeys(built.results));
-    return new ReviewSession(paths, by, built, store, await captureTime(paths));
+    return new ReviewSession(paths, reviewer, built, store, await captureTime(paths));
   }
 
   get review(): ReviewData {
-    return { ...this.#built.review, decisions: this.#store.decisions, seen: this.#store.seen };
+    const { review } = this.#built;
+    const listed = new Set(review.pictures.map(({ label }) => label));
+    return {
+      ...review,
+      reviewer: this.#reviewer,
+      exportedApprovals: [...this.#exported].filter((label) => !listed.has(label)).length,
+      pictures: review.pictures.map((one) => ({ ...one, exported: this.#exported.has(one.label) })),
+      decisions: this.#store.decisions,
+      seen: this.#store.seen,
+    };
   }
 
   get files() {
@@ -69,14 +82,18 @@ export class ReviewSession {
     // During a capture there are no screenshots, so the review stays as it was.
     if (capturedAt === null || capturedAt === this.#capturedAt) return false;
     await this.#rebuild();
+    this.#exported.clear();
     this.#capturedAt = capturedAt;
     return true;
   }
 
-  async decide(request: DecisionRequest): Promise<void> {
+  /** Stores a decision. `name` is the name from the page, for a review that was started without a reviewer. */
+  async decide(request: DecisionRequest, name = ''): Promise<void> {
     const why = findDecisionError(request, this.#decisionContext);
     if (why) throw new CliError(exitCodes.usage, why);
-    await this.#store.decide(request, this.#by, new Date().toISOString());
+    const by = this.#reviewer ?? name.trim();
+    if (by === '') throw new CliError(exitCodes.usage, 'Enter your name: each decision records who made it.');
+    await this.#store.decide(request, by, new Date().toISOString());
   }
 
   undo(): Promise<readonly string[]> {
@@ -108,7 +125,10 @@ export class ReviewSession {
   }
 
   /** Writes all decisions into the baselines, as one review for each reviewer. */
-  async export(reason: string): Promise<WriteDecisionsResult> {
+  async export(
+    reason: string,
+    onProgress: (progress: ExportProgress) => void = () => {},
+  ): Promise<WriteDecisionsResult> {
     const decided = Object.entries(this.#store.decisions).flatMap(([label, decision]) => {
       const result = this.#built.results.get(label);
       return result ? [{ ...decision, result, reason: decision.reason || reason.trim() }] : [];
@@ -116,14 +136,21 @@ export class ReviewSession {
     if (decided.length === 0) throw new CliError(exitCodes.usage, 'Nothing has been decided yet.');
     const silent = decided.filter((one) => one.verb === 'approve' && one.reason === '').length;
     if (silent > 0) throw new CliError(exitCodes.usage, `${silent} approvals have no reason. Add one.`);
+    const count = (verb: ScreenshotDecision['verb']) => decided.filter((one) => one.verb === verb).length;
+    const total = count('approve');
+    let written = 0;
+    const onWritten = () => {
+      written += 1;
+      onProgress({ written, total });
+    };
     const paths: string[] = [];
     // Each review has one author. Decisions imported from a file have their own.
     for (const [by, theirs = []] of Object.entries(Object.groupBy(decided, (one) => one.by))) {
-      paths.push(await writeDecisions(this.#paths, this.#built.run, theirs, by));
+      paths.push(await writeDecisions(this.#paths, this.#built.run, theirs, by, onWritten));
     }
+    for (const { result } of decided) this.#exported.add(getScreenshotLabel(result));
     await this.#store.clear();
     await this.#rebuild();
-    const count = (verb: ScreenshotDecision['verb']) => decided.filter((one) => one.verb === verb).length;
     return {
       path: paths.map((path) => relative(this.#paths.baselines, path)).join(' and '),
       approved: count('approve'),

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import type { ReviewCommand } from '../command-line.ts';
-import { readGitUser } from '../commands/approve.ts';
+import { findGitUser } from '../git/git-user.ts';
+import { createProgressReporter } from '../run/progress-reporter.ts';
 import { buildReviewPage } from './build-review-page.ts';
 import { exportReviewHtml } from './export-review-html.ts';
 import { openBrowser } from './open-browser.ts';
@@ -18,7 +19,8 @@ export async function review({
   importFrom,
   by,
 }: ReviewCommand): Promise<ExitCode> {
-  const reviewing = await ReviewSession.open(paths, by ?? (await readGitUser()));
+  const reviewer = by ?? (await findGitUser());
+  const reviewing = await ReviewSession.open(paths, reviewer);
   if (importFrom) {
     const decisions = await readSaved(importFrom);
     const left = await reviewing.importDecisions(decisions);
@@ -29,9 +31,15 @@ export async function review({
   }
   const page = await buildReviewPage();
   if (exportTo) {
-    const bytes = await exportReviewHtml(exportTo, page, reviewing.review, reviewing.files);
+    const progress = createProgressReporter(reviewing.review.pictures.length);
+    const bytes = await exportReviewHtml(exportTo, page, reviewing.review, reviewing.files, progress.step);
     console.log(`${exportTo}, ${(bytes / 2 ** 20).toFixed(1)} MB. Open it in any browser.`);
     return exitCodes.approved;
+  }
+  if (reviewer === null) {
+    console.log(
+      'Git has no user name, so the page asks for yours; pass --reviewer "Name", or run git config user.name "Name".',
+    );
   }
   const { address, close } = await serveReview(reviewing, await ReviewPageFiles.list(page), port);
   console.log(`${reviewing.review.pictures.length} pictures to review: ${address}\nStop with Ctrl C.`);

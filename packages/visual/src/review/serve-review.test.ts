@@ -37,12 +37,12 @@ let server: ReviewServer;
 let origin: string;
 let cookie: string;
 
-async function start(): Promise<void> {
+async function start(reviewer: string | null = 'Mina'): Promise<void> {
   const page = await mkdtemp(join(tmpdir(), 'page-'));
   await mkdir(join(page, 'assets'));
   await writeFile(join(page, 'index.html'), '<p>The page</p>');
   await writeFile(join(page, 'assets/page.js'), 'true;');
-  server = await serveReview(await ReviewSession.open(paths, 'Mina'), await ReviewPageFiles.list(page), 0);
+  server = await serveReview(await ReviewSession.open(paths, reviewer), await ReviewPageFiles.list(page), 0);
   ({ origin } = new URL(server.address));
   const response = await fetch(server.address, { redirect: 'manual' });
   cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -67,7 +67,9 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 const decide = (labels: string[], verb: string, reason = '', shownIn = 'slider') =>
   post('decisions', { labels, verb, reason, shownIn });
 
-const review = async () => (await fetch(`${origin}/review.json`)).json();
+const get = (path: string) => fetch(`${origin}/${path}`, { headers: { cookie } });
+
+const review = async () => (await get('review.json')).json();
 
 /** Sends a raw request, because fetch neither sends a foreign host nor keeps dots in a path. */
 function raw(path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
@@ -106,17 +108,17 @@ test('BENCH-4 the review lists unapproved screenshots with both versions, differ
     [one.before.source, packed, 'image/webp'],
     [one.after.source, createChangedGreyImageFixture(1), 'image/png'],
   ]) {
-    const screenshot = await fetch(`${origin}/${source}`);
+    const screenshot = await get(source);
     expect(screenshot.headers.get('content-type')).toBe(type);
     expect(screenshot.headers.get('cache-control')).toContain('immutable');
     expect(Buffer.from(await screenshot.arrayBuffer())).toEqual(bytes);
   }
-  expect((await fetch(`${origin}/${one.difference.source}`)).status).toBe(200);
+  expect((await get(one.difference.source)).status).toBe(200);
 });
 
 test('BENCH-4 the page and its files are served, and no other files', async () => {
-  expect(await (await fetch(`${origin}/`)).text()).toBe('<p>The page</p>');
-  expect((await fetch(`${origin}/assets/page.js`)).headers.get('content-type')).toContain('javascript');
+  expect(await (await get('')).text()).toBe('<p>The page</p>');
+  expect((await get('assets/page.js')).headers.get('content-type')).toContain('javascript');
   const outside = [
     '/../../etc/passwd',
     '/assets/../../x',
@@ -126,19 +128,40 @@ test('BENCH-4 the page and its files are served, and no other files', async () =
     `/pictures/${'0'.repeat(64)}`,
     '/assets',
   ];
-  for (const path of outside) expect((await raw(path)).status, path).toBe(404);
+  for (const path of outside) expect((await raw(path, { cookie })).status, path).toBe(404);
 });
 
 test('BENCH-4 requests with another host, origin or frame are refused', async () => {
   const host = new URL(origin).host;
-  expect((await raw('/review.json', { host: 'evil.example' })).status).toBe(403);
-  expect((await raw('/review.json', { host, origin: 'https://evil.example' })).status).toBe(403);
-  expect((await raw('/review.json', { host, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  const visit = { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+  expect((await raw('/review.json', { host: 'evil.example', cookie })).status).toBe(403);
+  expect((await raw('/review.json', { host, cookie, origin: 'https://evil.example' })).status).toBe(403);
+  expect((await raw('/review.json', { host, cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  const visit = { host, cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
   expect((await raw('/', visit)).status).toBe(200);
-  const response = await fetch(`${origin}/review.json`);
+  const response = await get('review.json');
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('BENCH-4 without the key of the printed address, no route returns data', async () => {
+  const { pictures } = await review();
+  for (const path of ['', 'review.json', 'events', pictures[0].after.source, 'assets/page.js', 'none']) {
+    for (const headers of [{}, { cookie: cookie.replace(/=.*/, '=guess') }]) {
+      const response = await fetch(`${origin}/${path}`, { headers });
+      expect(response.status, path).toBe(403);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toContain('Open the address that <code>review</code> printed');
+    }
+  }
+  expect((await fetch(`${origin}/?key=guess`, { redirect: 'manual' })).status).toBe(403);
+  const { searchParams } = new URL(server.address);
+  expect((await fetch(`${origin}/review.json?${searchParams}`)).status).toBe(200);
+});
+
+test('BENCH-4 a link to the printed address works from another site', async () => {
+  const response = await fetch(server.address, { redirect: 'manual' });
+  // A browser sends a Strict cookie neither with a visit from another site nor with the redirect that follows it.
+  expect(response.headers.get('set-cookie')).toContain('SameSite=Lax');
 });
 
 test('BENCH-4 decisions need the cookie of the printed address, the page’s own origin and JSON', async () => {
@@ -179,6 +202,23 @@ test('BENCH-4 a decision survives a restart, can be undone, and is void when its
   expect(pictures[0]).toMatchObject({ label: 'a--one m', difference: { pixels: 3 } });
 });
 
+test('BENCH-4 the reviewer is named by the command, and only without that name by the page', async () => {
+  const decision = { labels: ['a--one m'], verb: 'approve', shownIn: 'slider', by: 'Nila' };
+  await post('decisions', decision);
+  expect((await review()).reviewer).toBe('Mina');
+  expect((await review()).decisions).toMatchObject({ 'a--one m': { by: 'Mina' } });
+
+  await server.close();
+  await start(null);
+  expect((await review()).reviewer).toBeNull();
+  for (const by of [undefined, ' ']) {
+    const refused = await post('decisions', { ...decision, by });
+    expect(refused).toMatchObject({ status: 409, said: expect.stringContaining('name') });
+  }
+  expect(await post('decisions', decision)).toMatchObject({ status: 200 });
+  expect((await review()).decisions).toMatchObject({ 'a--one m': { by: 'Nila' } });
+});
+
 test('BENCH-4 undo restores the previous decision, and reports if nothing is left to undo', async () => {
   await decide(['a--one m'], 'reject', 'No');
   await decide(['a--one m'], 'approve', 'Yes');
@@ -204,6 +244,30 @@ test('BENCH-4 a group is approved at once only when each of its outliers was ope
   });
   const mixed = await decide(['a--one m', 'b--new m'], 'approve', 'All');
   expect(mixed).toMatchObject({ status: 409, said: expect.stringContaining('one cause') });
+});
+
+test('BENCH-4 a group is rejected at once, undone at once, and exported as one rejection for each picture', async () => {
+  const [cause] = (await review()).causes;
+  expect(await decide(cause.pictures, 'reject', ' ', 'sheet')).toMatchObject({ status: 409 });
+  expect(await decide(cause.pictures, 'reject', 'Too pale', 'sheet')).toMatchObject({
+    status: 200,
+    said: '3 pictures rejected.',
+  });
+  expect(await post('undo', {})).toMatchObject({ labels: cause.pictures, decisions: {} });
+  await decide(cause.pictures, 'reject', 'Too pale', 'sheet');
+  const { path } = await post('export', {});
+  expect(JSON.parse(await readFile(join(paths.baselines, path), 'utf8'))).toMatchObject({
+    reason: 'Too pale',
+    pictures: [],
+    rejected: [{ story: 'a--one' }, { story: 'a--two' }, { story: 'c--other' }],
+  });
+  const results = await compareRunWithBaselines(paths, await readCaptureRun(paths));
+  const rejected = results.filter(({ status }) => status === 'rejected');
+  expect(rejected.map(({ story, message }) => [story, message?.includes('Too pale')])).toEqual([
+    ['a--one', true],
+    ['a--two', true],
+    ['c--other', true],
+  ]);
 });
 
 test('BENCH-4 a picture that two branches approved differently is refused and referred to resolve', async () => {
@@ -292,8 +356,41 @@ test('BENCH-4 export writes approved pictures, rejections and one review, and no
   expect(JSON.parse(await readFile(getDecisionsPath(paths), 'utf8')).decisions).toEqual({});
 });
 
+test('BENCH-4 exported decisions are counted until there is a new capture', async () => {
+  await decide(['a--one m'], 'approve', 'Brighter');
+  await decide(['a--two m'], 'approve', 'Brighter');
+  await decide(['b--gone m'], 'approve', 'Gone');
+  await decide(['b--new m'], 'reject', 'Not yet');
+  await decide(['c--other m'], 'flaky', 'Moves');
+  await post('export', {});
+  const exported = async () => {
+    const { exportedApprovals, pictures } = await review();
+    const listed = pictures.filter((one: { exported: boolean }) => one.exported);
+    return [exportedApprovals, listed.map(({ label }: { label: string }) => label)];
+  };
+  expect(await exported()).toEqual([3, ['b--new m', 'c--other m']]);
+  await writeCaptureRunFixture(paths, shots);
+  expect(await exported()).toEqual([0, []]);
+});
+
+test('BENCH-4 an export reports how many approved pictures are written', async () => {
+  const response = await get('events');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await decide(['a--one m'], 'approve', 'Brighter');
+  await decide(['a--two m'], 'approve', 'Brighter');
+  await decide(['b--new m'], 'reject', 'Not yet');
+  await post('export', {});
+  let received = '';
+  while (!received.includes('event: review')) received += (await reader?.read())?.value ?? '';
+  expect(received.match(/event: export-progress\ndata: .*/g)).toEqual([
+    'event: export-progress\ndata: {"written":1,"total":2}',
+    'event: export-progress\ndata: {"written":2,"total":2}',
+  ]);
+  await reader?.cancel();
+});
+
 test('BENCH-4 a second tab is notified of decisions and of a review that was written', async () => {
-  const response = await fetch(`${origin}/events`);
+  const response = await get('events');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let received = '';
   const until = async (text: string) => {

@@ -6,6 +6,7 @@ import { CliError } from '../cli-error.ts';
 import {
   getForbiddenReason,
   getSetCookieHeader,
+  hasKey,
   isValidToken,
   type ReviewServerCredentials,
 } from './authorize-request.ts';
@@ -88,7 +89,9 @@ export async function serveReview(
     const call = Object.hasOwn(reviewActionHandlers, name) ? reviewActionHandlers[name] : undefined;
     if (!call) return sendJson(response, 404, { said: 'There is no such call.' });
     const body = await readJsonBody(request);
-    const { rebuilt = false, ...result } = await runInOrder(() => call(reviewing, body));
+    const { rebuilt = false, ...result } = await runInOrder(() =>
+      call(reviewing, body, (progress) => tell('export-progress', progress)),
+    );
     const { decisions, seen } = reviewing.review;
     const now = { decisions, seen: Object.keys(seen ?? {}) };
     sendJson(response, 200, { ...result, ...now });
@@ -101,6 +104,7 @@ export async function serveReview(
       const why = getForbiddenReason(request, credentials);
       const url = new URL(request.url ?? '/', 'http://127.0.0.1');
       if (why) sendJson(response, 403, { said: why });
+      else if (!hasKey(request, url, credentials)) sendKeyRequired(request, response);
       else if (request.method === 'GET') await get(request, response, url);
       else if (request.method === 'POST') await post(request, response, url);
       else sendJson(response, 405, { said: 'This server is asked by GET and told by POST.' });
@@ -125,6 +129,23 @@ export async function serveReview(
     },
   };
 }
+
+/** Refuses a request without the key: a call of the review page with JSON, any other request with a page. */
+function sendKeyRequired({ method }: IncomingMessage, response: ServerResponse): void {
+  if (method === 'POST') {
+    sendJson(response, 403, { said: 'Open the address that review printed, in this browser.' });
+  } else {
+    response.writeHead(403, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(keyRequiredPage);
+  }
+}
+
+const keyRequiredPage = `<!doctype html>
+<html lang="en">
+<title>The review needs its key</title>
+<h1>The review needs its key</h1>
+<p>Open the address that <code>review</code> printed in the terminal. It ends with the key.</p>
+</html>
+`;
 
 function sendJson(response: ServerResponse, status: number, result: object): void {
   response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(result));
