@@ -34,25 +34,17 @@ export function LinkTileDemo() {
 }
 
 export function AlertDialogDemo() {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Cancel the booking
-      </Button>
-      <AlertDialog
-        open={open}
-        title="Cancel this booking?"
-        confirmLabel="Cancel the booking"
-        cancelLabel="Keep it"
-        onConfirm={close}
-        onCancel={close}
-      >
-        The Sundarban Bed goes back on sale. Your advance of ৳9,800 is on your card again within 5 working
-        days.
-      </AlertDialog>
-    </>
+    <AlertDialog
+      trigger={<Button variant="secondary">Cancel the booking</Button>}
+      title="Cancel this booking?"
+      confirmLabel="Cancel the booking"
+      cancelLabel="Keep the booking"
+      onConfirm={() => {}}
+    >
+      The Sundarban Bed will go back on sale. We’ll refund your advance of ৳9,800 to your card within 7
+      working days.
+    </AlertDialog>
   );
 }
 

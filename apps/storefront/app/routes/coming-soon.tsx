@@ -42,7 +42,7 @@ function ComingSoonNewsletter() {
       gap={0}
       className="w-full max-w-160 self-start lg:justify-self-end corner-mitre bg-surface-muted p-5 md:p-8"
     >
-      <p className="mt-3">We announce new pieces in our newsletter, on the first of the month.</p>
+      <p className="mt-3">We announce new pieces in our newsletter on the first of every month.</p>
       <NewsletterForm
         action={newsletterPath}
         hint={newsletterMessages.unsubscribe}

@@ -68,7 +68,7 @@ export const Empty = screen({
       'href',
       '/shop?categoryName=all',
     );
-    const rooms = within(canvas.getByRole('navigation', { name: 'Browse room by room' }));
+    const rooms = within(canvas.getByRole('navigation', { name: 'Browse by room' }));
     await expect(rooms.getAllByRole('link').length).toBeGreaterThan(2);
   },
 });

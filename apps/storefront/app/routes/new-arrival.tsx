@@ -86,7 +86,7 @@ export default function NewArrival({ loaderData: { tiles, slides, loaded } }: Ro
       </SilhouetteSpriteProvider>
       <div className={tiles.length > 0 ? 'mt-14' : undefined}>
         <RelatedLinks
-          label="Browse room by room"
+          label="Browse by room"
           links={rooms.map((room) => ({ label: room.name, href: getCategoryHref(room) }))}
           linkComponent={RouterHrefLink}
           className="mt-6"

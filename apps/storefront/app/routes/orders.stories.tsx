@@ -150,9 +150,9 @@ export const Guest = screen({
   data: orderPageLoaderDataFixture,
   sales: salesListResponseFixtures.guest,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Ordered in this browser' })).toHaveTextContent(
-      'Piri, the stool',
-    );
+    await expect(
+      await canvas.findByRole('list', { name: 'Orders placed in this browser' }),
+    ).toHaveTextContent('Piri, the stool');
   },
 });
 

@@ -121,7 +121,7 @@ export const Empty = screen({
   data,
   returned: nowhere,
   play: async ({ canvas, step }) => {
-    const find = await canvas.findByRole('button', { name: 'Find the order' });
+    const find = await canvas.findByRole('button', { name: 'Find your order' });
     await step('An empty field shows an error and takes the focus', async () => {
       await userEvent.click(find);
       const number = canvas.getByRole('textbox', { name: 'Order number' });

@@ -117,7 +117,7 @@ test('DETAIL-2 opens the zoom dialog and restores focus on closing', async ({ pa
 test('DETAIL-2 shows subtitle, code, current price, old price and saving', async ({ page }) => {
   await page.goto(sofa);
   const main = page.getByRole('main');
-  await expect(main.getByText('Sofa, 205 cm, mahogany and cloth · Code MGN-3S-ASH')).toBeVisible();
+  await expect(main.getByText('Sofa, 205 cm, mahogany and fabric · Code MGN-3S-ASH')).toBeVisible();
   await expect(main.getByText('৳51,480').first()).toBeVisible();
   await expect(main.getByText('৳58,500').first()).toBeVisible();
   await expect(main.getByText('Save ৳7,020').first()).toBeVisible();

@@ -92,7 +92,7 @@ test('NEW-3 announcements and cards link to their items', async ({ page }) => {
 
 test('NEW-1 links to every room below the list, and shows no “New” badge on the cards', async ({ page }) => {
   await page.goto('/new-arrival');
-  const rooms = page.getByRole('navigation', { name: 'Browse room by room' }).getByRole('link');
+  const rooms = page.getByRole('navigation', { name: 'Browse by room' }).getByRole('link');
   await expect(rooms).toHaveCount(7);
   await expect(cards(page).getByText('New', { exact: true })).toHaveCount(0);
   await rooms.first().click();

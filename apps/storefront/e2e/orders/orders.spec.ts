@@ -91,7 +91,7 @@ test('CHECK-5 SHELL-4 a guest finds an order, which is then listed without layou
   await expect(page).toHaveURL(`/orders?id=${placed.orderId}`);
   await expect(page.getByRole('region', { name: 'Status' })).toBeVisible();
   await page.getByRole('link', { name: 'Your orders' }).click();
-  await expect(rows(page, 'Ordered in this browser')).toContainText(placed.orderNumber);
+  await expect(rows(page, 'Orders placed in this browser')).toContainText(placed.orderNumber);
 
   await page.addInitScript(() => {
     const moves: string[] = [];
@@ -108,7 +108,7 @@ test('CHECK-5 SHELL-4 a guest finds an order, which is then listed without layou
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/orders');
-    await expect(rows(page, 'Ordered in this browser')).toContainText(placed.orderNumber);
+    await expect(rows(page, 'Orders placed in this browser')).toContainText(placed.orderNumber);
     await expect(find).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'moves')), `${width}`).toEqual([]);
   }

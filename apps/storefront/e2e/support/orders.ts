@@ -135,7 +135,7 @@ export function getPaymentResultPage(page: Page) {
     giveUp: main.getByRole('button', { name: 'Cancel this order' }),
     orderNumber: main.getByRole('textbox', { name: 'Order number' }),
     mobile: main.getByRole('textbox', { name: 'Mobile number' }),
-    find: main.getByRole('button', { name: 'Find the order' }),
+    find: main.getByRole('button', { name: 'Find your order' }),
   };
 }
 

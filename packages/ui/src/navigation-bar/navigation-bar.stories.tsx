@@ -21,7 +21,7 @@ const meta = {
     announcement: (
       <>
         <p className="truncate">
-          <b>In Dhaka in 6 days.</b> Anywhere in Bangladesh in 14.
+          Delivery: <b>6 days in Dhaka</b>, 14 elsewhere.
         </p>
         <a href="#outlets" className="ms-auto flex min-h-6 items-center max-md:hidden">
           Find a Store

@@ -48,7 +48,7 @@ export async function signIn({ ctx, input }: SignInParams): Promise<HandlerResul
     await recordAuditEvent(db, now, { action: 'SIGN_IN_FAILED', subject: 'several accounts', source });
     throw new ApiError(
       'SEVERAL_ACCOUNTS',
-      'Several accounts have this mobile number and password. Sign in with your email address.',
+      'More than one account uses this mobile number and password. Sign in with your email address.',
     );
   }
   const device = formatDevice(ctx.caller.userAgent);

@@ -61,6 +61,10 @@ function isOutOfMemory(error: unknown): boolean {
 
 function tooComplex(): ApiError {
   return new ApiError('INVALID', 'The picture takes too long or too much memory to read.', [
-    { path: 'file', code: 'PARTS', message: 'Save the picture again in another program.' },
+    {
+      path: 'file',
+      code: 'PARTS',
+      message: 'Open the picture in another program, save a new copy and upload that.',
+    },
   ]);
 }

@@ -66,7 +66,7 @@ async function consumeCode(
   if (sent === undefined) {
     throw invalidCode(
       'EXPIRED',
-      'This code has expired, has already been used, or was tried too many times. Request a new one.',
+      'This code has expired or already been used, or there have been too many wrong attempts. Request a new one.',
     );
   }
   if (sent.codeHash !== hashMobileCode(codeToken, code)) return false;

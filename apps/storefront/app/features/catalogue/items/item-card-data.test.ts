@@ -16,7 +16,7 @@ const meghna: ItemSummary = {
   id: 'meghna-3-seater',
   sourceType: 'item',
   title: 'Meghna 3-Seater',
-  subtitle: 'Sofa, 205 cm, mahogany and cloth',
+  subtitle: 'Sofa, 205 cm, mahogany and fabric',
   categories: [{ id: '3-seater-sofas', name: '3-Seater' }],
   stage: 'living',
   silhouette: 'sofa',
@@ -45,7 +45,7 @@ it('SHOP-3 a card has its image and a second view, the price before and after, a
   expect(toItemCardData(meghna, arrivalOptions)).toEqual({
     id: 'meghna-3-seater',
     title: 'Meghna 3-Seater',
-    subtitle: 'Sofa, 205 cm, mahogany and cloth',
+    subtitle: 'Sofa, 205 cm, mahogany and fabric',
     backdrop: 'living',
     price: 51_480,
     listPrice: 58_500,

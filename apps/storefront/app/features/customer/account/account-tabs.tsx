@@ -52,12 +52,12 @@ export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonl
             </Tab>
           ))}
         </TabList>
-        {tabs.map(({ id, label, Content }) => (
+        {tabs.map(({ id, Content }) => (
           <TabPanel key={id} value={id}>
             {opened.includes(id) && (
               <Suspense
                 fallback={
-                  <Skeleton label={`Loading ${label.toLowerCase()}…`}>
+                  <Skeleton label="Loading…">
                     <SkeletonText lines={4} />
                   </Skeleton>
                 }

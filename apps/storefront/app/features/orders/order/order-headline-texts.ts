@@ -70,7 +70,7 @@ export function getOrderHeadlineTexts(
       tone: 'error',
       mark: 'Not paid',
       headline: 'You haven’t paid yet.',
-      lead: `You left the bank’s page before paying. ${stands}`,
+      lead: `You left the payment page before paying. ${stands}`,
     }),
     later: () => ({
       tone: 'info',
@@ -117,7 +117,7 @@ export function getOrderHeadlineTexts(
     delivered: () => ({
       tone: 'success',
       mark: 'Delivered',
-      headline: booked ? 'Your piece has arrived.' : 'Your order has arrived.',
+      headline: getDeliveredHeadline(order),
       lead: 'We hope you love it. If anything isn’t right, call us.',
     }),
     refunded: () => ({
@@ -134,6 +134,11 @@ export function getOrderHeadlineTexts(
 export function formatDeliveryWindow({ day, earliest, latest }: Order['delivery']): string {
   const only = day ?? (earliest === latest ? latest : undefined);
   return only === undefined ? `between ${formatDatePair(earliest, latest)}` : formatDate(only);
+}
+
+function getDeliveredHeadline({ kind, delivery }: Order): string {
+  const name = kind === 'BOOKING' ? 'piece' : 'order';
+  return delivery.kind === 'COLLECT' ? `You’ve collected your ${name}.` : `Your ${name} has arrived.`;
 }
 
 /** Returns the last promised delivery day. */

@@ -1,5 +1,5 @@
 export const orderLookupMessages = {
-  inThisBrowser: 'Ordered in this browser',
+  inThisBrowser: 'Orders placed in this browser',
   withAccount: 'Ordered with an account?',
   orderNumberMissing: 'Enter the order number. It begins with PR.',
   orderNumberInvalid: 'Enter the order number as shown in our message, such as PR-4F7K-92.',

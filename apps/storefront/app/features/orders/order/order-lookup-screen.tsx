@@ -114,7 +114,7 @@ function LookUpForm({ shop, to }: Pick<OrderLookupScreenProps, 'to'> & { shop: S
         <FieldError>{errors.mobile}</FieldError>
       </Field>
       <Button type="submit" loading={loading} className="w-full sm:w-auto sm:justify-self-start">
-        Find the order
+        Find your order
       </Button>
     </form>
   );

@@ -14,7 +14,7 @@ export const orderStepMessages = {
   confirmation: 'We’ll call you to confirm the order.',
   orderCancelled: 'You cancelled the order.',
   bookingCancelled: 'You cancelled the booking.',
-  refunding: (sum: string) => `We’re refunding your ${sum}.`,
+  refunding: (sum: string) => `We’re refunding ${sum}.`,
   refunded: 'We’ve refunded you.',
   stockCheck: 'We’re checking that everything is in stock, and we’ll call you.',
   scheduling: 'We’re scheduling your piece with our workshop.',

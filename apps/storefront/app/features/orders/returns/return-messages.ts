@@ -29,7 +29,7 @@ const rejectionMessages: Readonly<Record<string, string>> = {
   TOO_LATE:
     'The return period has ended. If the item is damaged or isn’t what you ordered, choose that reason instead.',
   MADE_TO_ORDER: returnMessages.madeToOrder,
-  QUANTITY: 'You’ve already requested this return. See its status on your order’s page.',
+  QUANTITY: 'You’ve already requested this return. You can see its status on the order page.',
   NOT_DELIVERED: 'This order hasn’t been delivered yet. Call us if you’d like to cancel it.',
   LINE_UNKNOWN: 'That item isn’t in this order. Please reload the page.',
   FILE_UNKNOWN: 'We can’t find one of the photos. Remove it and choose it again.',

@@ -47,6 +47,6 @@ test('CHECK-6 a cancelled booking announces the refund of its advance', () => {
   ).toEqual([
     'Mon 16 Nov completed: Advance of ৳4,376 paid.',
     'Tue 24 Nov failed: The booking was cancelled.',
-    'Now current: We’re refunding your ৳4,376.',
+    'Now current: We’re refunding ৳4,376.',
   ]);
 });

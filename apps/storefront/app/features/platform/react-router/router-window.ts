@@ -26,7 +26,7 @@ export function provideRouterContext() {
   const hydrationData = document.getElementById(hydrationDataId)?.textContent;
   if (!hydrationData)
     throw new Error(
-      `The document has no element “${hydrationDataId}” with the hydration data, so the page cannot start.`,
+      `The hydration data is missing (the element “${hydrationDataId}”), so the page cannot start.`,
     );
   window.__reactRouterContext = {
     basename: '/',

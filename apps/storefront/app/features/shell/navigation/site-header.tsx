@@ -77,8 +77,8 @@ function Strip({ hotline, days }: { hotline: string | undefined; days: DeliveryT
       <p className="truncate">
         {days ? (
           <>
-            <strong>{`In Dhaka in ${days.inDhaka} days.`}</strong>
-            {` Elsewhere in ${days.anywhere}.`}
+            Delivery: <strong>{`${days.inDhaka} days in Dhaka`}</strong>
+            {`, ${days.anywhere} elsewhere.`}
           </>
         ) : (
           'We deliver to all 64 districts.'
