@@ -9,7 +9,7 @@ import { Logo } from '@piri/ui/logo';
 import { Popover } from '@piri/ui/popover';
 import { toast } from '@piri/ui/toast';
 import { Tooltip } from '@piri/ui/tooltip';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { FurniturePhoto } from './furniture-photo.tsx';
 
 export function ButtonDemo() {
