@@ -35,7 +35,7 @@ describe('stock by showroom', () => {
     ).toEqual({
       itemId: 'meghna-3-seater',
       skuCode: 'MGN-3S-TEAL',
-      outlet: { id: 'gec-circle', name: 'Chattogram, GEC', division: 'Chattogram', district: 'Chattogram' },
+      outlet: { id: 'gec-circle', name: 'Chattogram GEC', division: 'Chattogram', district: 'Chattogram' },
       available: 0,
       state: 'SOLD_OUT',
     });
