@@ -1,6 +1,6 @@
 /** Stop words: so common, or so general to the shop, that they do not distinguish one item from another. */
-const idle = new Set(
-  `a an the of for and or with in on to at by from my is are cm size furniture buy price best online shop bd
+const stopWords = new Set(
+  `a an the of for and or with in on to at by from my is are will cm size furniture buy price best online shop bd
   dam daam kinbo chai er jonno ekta o x এর জন্য ও দাম একটি একটা চাই`.split(/\s+/),
 );
 
@@ -22,9 +22,13 @@ export function tokenizeText(text: string): string[] {
   return (words ?? []).map((word) => stemWord(withoutAccents(word)));
 }
 
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
 /** Removes the stop words, unless there are no other words. */
 export function removeStopWords(words: readonly string[]): string[] {
-  const significant = words.filter((word) => !idle.has(word));
+  const significant = words.filter((word) => !isStopWord(word));
   return significant.length > 0 ? significant : [...words];
 }
 

@@ -2,7 +2,7 @@ import { readSynonyms } from '@piri/catalogue/synonyms';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { editDistance, getMaxEdits, listDeletions } from './edit-distance.ts';
-import { tokenizeText } from './tokenize.ts';
+import { isStopWord, tokenizeText } from './tokenize.ts';
 import { toWordToken } from './tokens.ts';
 
 const maxCompletions = 10;
@@ -46,7 +46,7 @@ export async function findWordsByPrefix(db: Kysely<Database>, prefix: string): P
   return [...new Set([...rows.map(({ word }) => word), ...meant])];
 }
 
-/** Returns the most likely correction of each word. Words that resemble no other are left out. */
+/** Returns the most likely correction of each word: no stop word. Words that resemble no other are left out. */
 export async function findWordCorrections(
   db: Kysely<Database>,
   words: readonly string[],
@@ -62,7 +62,7 @@ export async function findWordCorrections(
   const corrections = words.flatMap((typed) => {
     const [best] = candidates
       .map((candidate) => ({ ...candidate, edits: editDistance(typed, candidate.word) }))
-      .filter(({ edits: slips }) => slips > 0 && slips <= getMaxEdits(typed))
+      .filter(({ word, edits: slips }) => slips > 0 && slips <= getMaxEdits(typed) && !isStopWord(word))
       .toSorted(
         (a, b) => a.edits - b.edits || likeness(b.word, typed) - likeness(a.word, typed) || b.items - a.items,
       );
