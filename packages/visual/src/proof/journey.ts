@@ -120,7 +120,7 @@ export async function verifyReviewInPage(journey: Journey, open: readonly string
     await page.approveByMouse();
     await page.rejectByMouse('Not this one either');
     await page.undoByMouse();
-    const isShown = await page.showsOnly('Accessibility', 'Another subject');
+    const isShown = await page.showsEvidenceOf('Accessibility', 'Another subject');
     recorder.record('the page shows the changed accessibility tree', isShown, 'The page does not show it.');
     await page.approveByMouse();
     const decisions = Object.entries((await page.review()).decisions);
@@ -160,7 +160,10 @@ export async function verifyReviewInPage(journey: Journey, open: readonly string
     recorder.recordSeconds('gate again');
 
     const again = await ReviewPageObject.open(browser, folder);
-    for (const _ of left) await again.approveByKey();
+    // A rejected picture needs no other decision, so the page does not lead to it.
+    for (const _ of left.slice(1)) await again.approveByKey();
+    await again.showOnly('Rejected');
+    await again.approveByKey();
     await again.export('All of it is meant');
     await again.close();
     recorder.recordSeconds('page again');

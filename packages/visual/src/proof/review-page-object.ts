@@ -79,12 +79,14 @@ export class ReviewPageObject {
     await this.#until(async () => (await this.#decided()) === before - 1, 'the decision is undone');
   }
 
-  /**
-   * Filters the tree by a chip, which opens the first screenshot of that status. Returns whether its evidence contains
-   * these words.
-   */
-  async showsOnly(kind: string, text: string): Promise<boolean> {
+  /** Filters the tree by a chip, which opens the first screenshot of that status. */
+  async showOnly(kind: string): Promise<void> {
     await this.#button(new RegExp(`^${kind} \\d+$`)).click();
+  }
+
+  /** Shows only the screenshots of a status. Returns whether the evidence of the first one contains these words. */
+  async showsEvidenceOf(kind: string, text: string): Promise<boolean> {
+    await this.showOnly(kind);
     // The filtered screenshot may not be shown yet.
     const evidence = this.#page.getByRole('group', { name: 'Evidence' }).filter({ hasText: text });
     const isThere = await evidence.waitFor({ timeout: timeoutMs }).then(
