@@ -88,6 +88,6 @@ test('SHOP-3 shows all items side by side on a phone without horizontal scrollin
 test('SHOP-3 links from the comparison to the item page', async ({ page }) => {
   await page.goto(two);
   await waitForHydration(page);
-  await page.getByRole('link', { name: 'See it Koel Accent Chair' }).click();
+  await page.getByRole('link', { name: 'View Koel Accent Chair' }).click();
   await expect(page).toHaveURL('/details?id=koel-accent-chair');
 });

@@ -53,7 +53,7 @@ test('CONT-2 shows in the browser what is open now in Dhaka time, without layout
   await expect(dhanmondi.getByText('Open now until 8 pm')).toBeVisible();
   expect(await dhanmondi.boundingBox()).toEqual(before);
   await page.clock.runFor('02:00');
-  await expect(dhanmondi.getByText('Opens Wednesday at 10 am')).toBeVisible();
+  await expect(dhanmondi.getByText('Opens on Wednesday at 10 am')).toBeVisible();
   await expect(
     page.getByRole('article', { name: 'Mirpur' }).getByText('Opens tomorrow at 10 am'),
   ).toBeVisible();
