@@ -65,5 +65,6 @@ test.each([
     expect(removed).toEqual([]);
     expect(changed.filter((name) => !inReadme.test(name))).toEqual([]);
   },
+  // Tailwind compiles some 8,700 classes twice, which can take more than the default of 5 s on a busy machine.
   30_000,
 );

@@ -115,6 +115,9 @@ test.each([
   [{ delivery: { kind: 'COLLECT', address: undefined } }, 'Ready to collect from Thursday.'],
   [{ delivery: { kind: 'COLLECT', address: undefined, day: today } }, 'Ready to collect today.'],
   [{ state: 'SHIPPED' }, 'It’s on its way.'],
+  [{ state: 'DELIVERED' }, 'Your order has arrived.'],
+  [{ state: 'DELIVERED', kind: 'BOOKING' }, 'Your piece has arrived.'],
+  [{ state: 'DELIVERED', delivery: { kind: 'COLLECT', address: undefined } }, 'You’ve collected your order.'],
 ] as [OrderOverrides, string][])('CHECK-4 the headline has the day of the order: %o', (change, expected) => {
   expect(headline(createOrderFixture(change))).toBe(expected);
 });

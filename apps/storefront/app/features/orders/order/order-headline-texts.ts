@@ -136,14 +136,14 @@ export function formatDeliveryWindow({ day, earliest, latest }: Order['delivery'
   return only === undefined ? `between ${formatDatePair(earliest, latest)}` : formatDate(only);
 }
 
-function getDeliveredHeadline({ kind, delivery }: Order): string {
-  const name = kind === 'BOOKING' ? 'piece' : 'order';
-  return delivery.kind === 'COLLECT' ? `You’ve collected your ${name}.` : `Your ${name} has arrived.`;
-}
-
 /** Returns the last promised delivery day. */
 export function getLatestDeliveryDay({ day, latest }: Order['delivery']): string {
   return day ?? latest;
+}
+
+function getDeliveredHeadline({ kind, delivery }: Order): string {
+  const name = kind === 'BOOKING' ? 'piece' : 'order';
+  return delivery.kind === 'COLLECT' ? `You’ve collected your ${name}.` : `Your ${name} has arrived.`;
 }
 
 function coming(order: Order, today: string, mark: string): OrderHeadlineTexts {
