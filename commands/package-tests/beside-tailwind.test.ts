@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serveStatic } from '@piri/visual/serve-static';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { installConsumer } from './install-consumer.ts';
+import { readStyles } from './read-styles.ts';
 import { runVite } from './run-programs.ts';
+import { visitAndCollectConsoleMessages } from './visit-and-collect-console-messages.ts';
 
 const lodge = installConsumer('beside-tailwind', inject('tarball'));
 afterAll(() => rmSync(lodge, { recursive: true, force: true }));
@@ -33,13 +36,31 @@ describe.each([
         '.text-2xl{font-size:',
         '.text-red-600{color:',
         // Of the button.
-        '.min-h-12{min-height:3rem',
-        '.bg-accent{background-color:var(--accent)',
+        '.piri\\:min-h-12{min-height:3rem',
+        '.piri\\:bg-accent{background-color:var(--',
       ),
     ).toEqual([]);
   });
 
   it('keeps the utilities and variants of Tailwind that the design system does not use', () => {
     expect(findMissing('.container{width:100%', '.not-dark\\:bg-white')).toEqual([]);
+  });
+
+  it('lets classes from outside win, from 40rem for `sm:`', async () => {
+    const server = await serveStatic(join(lodge, 'dist'));
+    const messages = await visitAndCollectConsoleMessages(server.origin, async (page) => {
+      const book = page.getByRole('button', { name: 'Book a hut' });
+      const call = page.getByRole('button', { name: 'Call the lodge' });
+      const own = await readStyles(book);
+      expect(own).toMatchObject({ borderRadius: '4px', minHeight: '48px', padding: '8px 24px' });
+      const red = await page.locator('.text-red-600').evaluate((text) => getComputedStyle(text).color);
+      const outside = { backgroundColor: red, borderRadius: '0px', minHeight: '80px', padding: '8px' };
+      expect(await readStyles(call)).toEqual(outside);
+      await page.setViewportSize({ width: 639, height: 800 });
+      expect(await readStyles(call)).toEqual({ ...outside, minHeight: '48px' });
+      await call.hover();
+      expect([red, own.backgroundColor]).not.toContain((await readStyles(call)).backgroundColor);
+    }).finally(() => server.close());
+    expect(messages).toEqual([]);
   });
 });

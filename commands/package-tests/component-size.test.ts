@@ -1,13 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { repositoryRoot } from '../repository-root.ts';
 
 const costs = z.record(
   z.string(),
-  z.object({ minified: z.int(), brotli: z.int(), brings: z.array(z.string()) }),
+  z.object({
+    minified: z.int(),
+    brotli: z.int(),
+    brings: z.array(z.string()),
+    styles: z.object({ minified: z.int(), brotli: z.int() }),
+  }),
 );
 
 const ui = join(repositoryRoot, 'packages/ui');
@@ -33,10 +39,20 @@ describe('the bundle cost of each component', () => {
     const [now, then] = [measured[part], recorded[part]];
     if (!now || !then) throw new Error(`${part} is not on record. Run pnpm --filter @piri/ui sizes.`);
     expect(now.brings).toEqual(then.brings);
-    expect(
-      Math.abs(now.brotli - then.brotli),
-      `${then.brotli} B are on record, it has ${now.brotli}`,
-    ).toBeLessThan(tolerance(then.brotli));
+    for (const [kind, bytes, recordedBytes] of [
+      ['scripts', now.brotli, then.brotli],
+      ['styles', now.styles.brotli, then.styles.brotli],
+    ] as const) {
+      expect(
+        Math.abs(bytes - recordedBytes),
+        `${recordedBytes} B of ${kind} are on record, it has ${bytes}`,
+      ).toBeLessThan(tolerance(recordedBytes));
+    }
+  });
+
+  it('is small for a page with few components: the styles of a button are less than a quarter of all', () => {
+    const all = brotliCompressSync(readFileSync(join(ui, 'dist/styles.css'))).byteLength;
+    expect(measured['button']?.styles.brotli).toBeLessThan(all / 4);
   });
 
   it('includes only what a component imports: a button has no dialog, no menu and no toast', () => {

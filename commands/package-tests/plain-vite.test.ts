@@ -3,11 +3,20 @@ import { join } from 'node:path';
 import { serveStatic } from '@piri/visual/serve-static';
 import { afterAll, expect, inject, it } from 'vitest';
 import { installConsumer } from './install-consumer.ts';
+import { readStyles } from './read-styles.ts';
 import { runVite, typecheck } from './run-programs.ts';
 import { visitAndCollectConsoleMessages } from './visit-and-collect-console-messages.ts';
 
 const hotel = installConsumer('vite', inject('tarball'));
 afterAll(() => rmSync(hotel, { recursive: true, force: true }));
+
+/** What `hotel.css` sets against the button's own. */
+const outside = {
+  backgroundColor: 'rgb(220, 38, 38)',
+  borderRadius: '0px',
+  minHeight: '80px',
+  padding: '8px',
+};
 
 it.each([
   ['a bundler', []],
@@ -41,6 +50,11 @@ it('a page without Tailwind builds, is styled and works without console messages
     expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
       true,
     );
+
+    const call = page.getByRole('button', { name: 'Call the hotel' });
+    expect(await readStyles(call)).toEqual(outside);
+    await page.setViewportSize({ width: 600, height: 800 });
+    expect(await readStyles(call)).toEqual({ ...outside, minHeight: '48px' });
 
     await book.click();
     const name = page.getByRole('textbox', { name: 'Name' });

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { renamedExports, renamedProps, renamedSubpaths } from '../src/renamed/renames.ts';
-import { buildRenamedStyles } from './build-renamed-styles.ts';
+import { buildStyleSheets } from './build-style-sheets.ts';
+import { buildTailwindEntry } from './build-tailwind-entry.ts';
 import { bundleCodemod } from './bundle-codemod.ts';
-import { compileStyles } from './compile-styles.ts';
+import { loadClassCheck } from './compile-utilities.ts';
+import { findComponentClasses } from './find-component-classes.ts';
+import { prefixClasses } from './prefix-classes.ts';
 import { writeEntries } from './write-entries.ts';
 
 // Run with `pnpm --filter @piri/ui build`. Builds everything in the tarball of this package except its README.
@@ -16,17 +19,18 @@ const dist = join(folder, 'dist');
 rmSync(dist, { recursive: true, force: true });
 emitModules();
 for (const file of globSync('**/*.d.ts', { cwd: dist })) nameModules(join(dist, file));
+// Tables of old and new names are no components.
+const modules = globSync('**/*.js', { cwd: dist, exclude: ['renamed/**'] }).map((file) => join(dist, file));
+const classes = prefixClasses(modules, await loadClassCheck());
 for (const file of globSync('*/*.js', { cwd: dist })) {
   if (/^([\w-]+)\/\1\.js$/.test(file) && !file.startsWith('tokens/')) markForClient(join(dist, file));
 }
 await writeEntries(dist, { renamedProps, renamedExports, renamedSubpaths });
 await bundleCodemod(dist);
-copy('styles', /\.css$/);
-writeFileSync(join(dist, 'styles/renamed.css'), buildRenamedStyles());
-appendFileSync(join(dist, 'styles/tailwind.css'), '@import "./renamed.css";\n');
 copy('fonts', /\.(woff2|txt)$/);
 copy('logo/favicon', /./);
-await compileStyles(join(import.meta.dirname, 'compiled-styles.css'), dist);
+buildTailwindEntry(join(source, 'styles'), join(dist, 'styles'));
+await buildStyleSheets(dist, findComponentClasses(dist, classes));
 
 /** Compiles without bundling: one module per source, with its types, so that an import loads only its component. */
 function emitModules(): void {

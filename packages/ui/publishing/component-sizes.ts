@@ -10,6 +10,8 @@ export interface ComponentSize {
   brotli: number;
   /** The dependencies that it includes. React, which every page has, is not counted. */
   brings: string[];
+  /** The bytes of its style sheet with the foundation that it imports. Further components share the foundation. */
+  styles: { minified: number; brotli: number };
 }
 
 const folder = dirname(import.meta.dirname);
@@ -25,14 +27,26 @@ export async function measureComponentSizes(): Promise<Record<string, ComponentS
   for (const file of globSync('*/*.js', { cwd: dist }).sort()) {
     const [, part] = /^([\w-]+)\/\1\.js$/.exec(file) ?? [];
     // Tokens are data for tools and not part of a page.
-    if (part && part !== 'tokens') sizes[part] = await measureComponentSize(join(dist, file));
+    if (part && part !== 'tokens') {
+      sizes[part] = { ...(await measureScript(join(dist, file))), styles: measureStyles(part) };
+    }
   }
   if (Object.keys(sizes).length === 0)
     throw new Error('There are no built components. Run `pnpm build` first.');
   return sizes;
 }
 
-async function measureComponentSize(file: string): Promise<ComponentSize> {
+/** Measures both files by themselves, as a page loads them. */
+function measureStyles(part: string): ComponentSize['styles'] {
+  const sheets = ['foundation', part].map((name) => readFileSync(join(dist, `${name}.css`)));
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  return {
+    minified: sum(sheets.map((css) => css.byteLength)),
+    brotli: sum(sheets.map((css) => brotliCompressSync(css).byteLength)),
+  };
+}
+
+async function measureScript(file: string): Promise<Omit<ComponentSize, 'styles'>> {
   const { code, moduleIds } = await bundle(file);
   return {
     minified: Buffer.byteLength(code),

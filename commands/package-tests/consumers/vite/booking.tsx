@@ -18,6 +18,7 @@ export function HotelPage() {
     <main>
       <h1>A room for the night</h1>
       <Button onClick={() => setOpen(true)}>Book room 12</Button>
+      <Button className="hotel-button">Call the hotel</Button>
       {/* @ts-expect-error an icon button requires `aria-label` */}
       <IconButton hidden>
         <Icon name="close" />

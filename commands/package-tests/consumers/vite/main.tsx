@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import './hotel.css';
 import '@piri/ui/styles.css';
+import '@piri/ui/reset.css';
 import { HotelPage } from './booking.tsx';
 
 const place = document.getElementById('app');
