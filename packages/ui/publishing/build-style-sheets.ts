@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileClasses, compileSheet, componentLayer } from './compile-utilities.ts';
-import { layerRules } from './layer-rules.ts';
+import { declareLayers, layerRules, nameLayer } from './layer-rules.ts';
 import { minifySheets } from './minify-sheets.ts';
 import { scopeElements } from './scope-elements.ts';
 import { type ClassRule, splitRules } from './split-rules.ts';
@@ -20,11 +20,10 @@ export async function buildStyleSheets(dist: string, components: Map<string, Set
   const all = await compileClasses(new Set([...components.values()].flatMap((classes) => [...classes])));
   const { rules, globals } = readOutput(all);
   const layers = layerRules(splitRules(rules, '  '));
-  const names = [...new Set(layers.values())].map(nameLayer);
   const foundation = [
     layerOrder,
     variables,
-    `@layer ${componentLayer} {\n  @layer elements, ${names.join(', ')};`,
+    `@layer ${componentLayer} {\n  @layer elements;\n${declareLayers(Math.max(...layers.values()) + 1)}`,
     `  @layer elements {\n${scopeElements(reset)}  }\n}`,
   ].join('\n');
 
@@ -70,6 +69,10 @@ function readOutput(css: string): { rules: string; globals: GlobalRule[] } {
     ([rule, name = '']) => ({ name, css: rule }),
   );
   const initial = /^@layer properties \{\n[\s\S]*?^\}$/m.exec(outside)?.[0];
+  const rest = outside
+    .replace(/^@(?:property|keyframes|layer) [\w-]+ \{\n[\s\S]*?^\}$|^@layer [^{}]*;$|^\/\*.*\*\/$/gm, '')
+    .trim();
+  if (rest) throw new Error(`Tailwind wrote rules outside of the layers of components:\n${rest}`);
   return {
     rules: css.slice(from, to),
     globals: initial ? [...globals, { name: 'properties', css: `@layer properties;\n${initial}` }] : globals,
@@ -89,10 +92,4 @@ function composeSheet(layers: [ClassRule, number][], globals: GlobalRule[]): str
   });
   const layered = layers.map(([rule, layer]) => `@layer ${nameLayer(layer)} {\n${rule.css}\n}`);
   return [...used, `@layer ${componentLayer} {\n${layered.join('\n')}\n}`].join('\n');
-}
-
-/** 0 → a, 25 → z, 26 → ba: names that are as short as possible, since every sheet repeats them. */
-function nameLayer(index: number): string {
-  const letter = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? letter : nameLayer(Math.floor(index / 26)) + letter;
 }

@@ -1,35 +1,43 @@
 import type { ClassRule } from './split-rules.ts';
 
 /**
- * Puts consecutive rules into numbered layers so that two rules which set the same property for different reasons are
- * in different ones. Sheets of several components contain the same classes. In layers, the order in which such sheets
- * are loaded does not matter.
+ * Puts consecutive rules into numbered layers, so that no two rules of a layer set the same property. Sheets of several
+ * components contain the same classes. In layers, the order in which such sheets are loaded does not matter.
  */
 export function layerRules(rules: ClassRule[]): Map<ClassRule, number> {
   const layers = new Map<ClassRule, number>();
   let layer = 0;
-  let kindOf = new Map<string, string>();
+  let taken = new Set<string>();
   for (const rule of rules) {
-    const kind = readKind(rule);
-    const shorthands = readProperties(rule).map(toShorthand);
-    if (shorthands.some((name) => (kindOf.get(name) ?? kind) !== kind)) {
+    const names = new Set(readProperties(rule).map(toShorthand));
+    if ([...names].some((name) => taken.has(name))) {
       layer += 1;
-      kindOf = new Map();
+      taken = new Set();
     }
-    for (const name of shorthands) kindOf.set(name, kind);
+    for (const name of names) taken.add(name);
     layers.set(rule, layer);
   }
   return layers;
 }
 
-/** `p-4` and `p-6` are of one kind, since no element has both. `p-4`, `px-4` and `md:p-4` are of three. */
-function readKind(rule: ClassRule): string {
-  const variants = rule.className.split(/:(?![^[(]*[\])])/).slice(0, -1);
-  return [
-    ...variants,
-    ...readProperties(rule),
-    rule.css.trimStart().startsWith('@') ? rule.css.slice(0, rule.css.indexOf('\n')) : '',
-  ].join();
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** 0 → a.a, 1 → a.b, 26 → b.a, 676 → aa.a. Layers in layers, because their declaration then compresses to a fifth. */
+export function nameLayer(index: number): string {
+  return `${nameGroup(Math.floor(index / letters.length))}.${letters[index % letters.length]}`;
+}
+
+/** Declares the order of the layers, as far as they are used. */
+export function declareLayers(count: number): string {
+  return Array.from(
+    { length: Math.ceil(count / letters.length) },
+    (_, group) => `@layer ${nameGroup(group)} { @layer ${letters.join(', ')}; }`,
+  ).join('\n');
+}
+
+function nameGroup(group: number): string {
+  const letter = letters[group % letters.length] ?? '';
+  return group < letters.length ? letter : nameGroup(Math.floor(group / letters.length) - 1) + letter;
 }
 
 function readProperties({ css }: ClassRule): string[] {
