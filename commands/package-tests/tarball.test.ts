@@ -78,23 +78,39 @@ describe('the package of the design system', () => {
   });
 });
 
-describe('its compiled style sheet', () => {
+describe('its compiled style sheets', () => {
+  const sheets = files.filter((file) => /^dist\/[\w-]+\.css$/.test(file));
   const css = read('dist/styles.css');
 
-  it('has only classes that a component uses', () => {
+  it('are one for each component, and three for all', () => {
+    const names = ['foundation', 'reset', 'styles', ...components.filter((part) => part !== 'tokens')];
+    expect(sheets.toSorted()).toEqual(names.map((name) => `dist/${name}.css`).toSorted());
+  });
+
+  it('have only classes with the prefix, in the layer of components, that a component uses', () => {
     const named = modules.map(read).join('\n');
-    const classes = [...css.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g)]
+    const classes = [
+      ...sheets
+        .map(read)
+        .join('\n')
+        // Layers have names with dots.
+        .replace(/@layer [^{;]+/g, '')
+        .matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g),
+    ]
       .map(([, name = '']) =>
         name
           .replace(/\\([0-9a-f]{1,6}) ?/g, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
           .replace(/\\/g, ''),
       )
-      .filter((name) => !/^\d/.test(name) && !/^woff2$/.test(name));
+      .filter((name) => !/^\d/.test(name) && !/^(woff2|css)$/.test(name));
     expect(classes.length).toBeGreaterThan(300);
     expect([...new Set(classes)].filter((name) => !named.includes(name))).toEqual([]);
+    expect(classes.filter((name) => !name.startsWith('piri:'))).toEqual([]);
+    for (const sheet of sheets)
+      expect(read(sheet).split('@layer components.piri')[0], sheet).not.toContain('.piri');
   });
 
-  it('refers only to fonts in the package', () => {
+  it('refer only to fonts in the package', () => {
     const fonts = [...css.matchAll(/url\(\.\/(fonts\/[^)]+)\)/g)].map(([, file]) => `dist/${file}`);
     expect(fonts.length).toBeGreaterThan(0);
     expect(fonts.filter((file) => !files.includes(file))).toEqual([]);

@@ -61,7 +61,7 @@ describe('prefixClasses', () => {
 
   it.each([
     ['a class that Tailwind does not have', "cx('q-1')", /has no class q-1/],
-    ['a class that is composed at run time', 'cx(`p-${size}`)', /classes are not in the modules/],
+    ['a class that is composed at run time', `cx(\`p-\${size}\`)`, /classes are not in the modules/],
     ['a class list from elsewhere', 'cx(window.look)', /classes are not in the modules/],
     ['classes outside of a class list', "const look = 'flex p-1';", /"flex p-1" reads like classes/],
   ])('refuses %s', (_, code, message) => {
