@@ -44,7 +44,7 @@ const changing = /^ *--(breakpoint-xs|radius-full): [^;]+;\n/gm;
  * Gives the variables that Tailwind has too, such as `--breakpoint-sm`, the values of Tailwind. They are there for apps
  * that import no theme but ours, and as defaults they replace none of an app. The components are compiled without them.
  */
-export function keepTailwindValues(theme: string, tailwindTheme: string): string {
+function keepTailwindValues(theme: string, tailwindTheme: string): string {
   const values = new Map(
     [...tailwindTheme.matchAll(/^ *(--[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [
       name,

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import { followClasses, holdsClasses, isClassProperty, readName } from './class-expressions.ts';
 
 /** A part of a module that is text of a class list: the inside of a string, or a part of a template. */
-export interface ClassString {
+interface ClassString {
   file: string;
   start: number;
   text: string;
 }
 
-export interface ClassStrings {
+interface ClassStrings {
   strings: ClassString[];
   /** Expressions in the place of a class list whose classes cannot be found in the modules. */
   unknown: string[];

@@ -65,7 +65,7 @@ function applyEdits(code: string, edits: Edit[]): string {
 }
 
 /** Ignores the types beside the modules, because an import of `x.js` would otherwise lead to `x.d.ts`. */
-export function createProgram(files: string[]): ts.Program {
+function createProgram(files: string[]): ts.Program {
   const options: ts.CompilerOptions = {
     allowJs: true,
     noEmit: true,
