@@ -39,7 +39,7 @@ export async function compileSheet(css: string): Promise<string> {
   return build([]);
 }
 
-/** With a prefix, `@apply` expects it too, and keyframes must not meet those of an app. */
+/** With a prefix, `@apply` expects it too. */
 function prefixApplied<T extends { content: string }>(sheet: T): T {
   return {
     ...sheet,
