@@ -33,8 +33,8 @@ describe.each([
         '.text-2xl{font-size:',
         '.text-red-600{color:',
         // Of the button.
-        '.min-h-12{min-height:3rem',
-        '.bg-accent{background-color:var(--accent)',
+        '.min-h-12{min-height:calc(var(--piri-spacing) * 12)',
+        '.bg-accent{background-color:var(--piri-accent)',
       ),
     ).toEqual([]);
   });
