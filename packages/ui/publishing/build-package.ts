@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { renamedExports, renamedProps, renamedSubpaths } from '../src/renamed/renames.ts';
 import { buildRenamedStyles } from './build-renamed-styles.ts';
 import { bundleCodemod } from './bundle-codemod.ts';
+import { bundleThemeCommand } from './bundle-theme-command.ts';
 import { compileStyles } from './compile-styles.ts';
 import { writeEntries } from './write-entries.ts';
 
@@ -21,6 +22,7 @@ for (const file of globSync('*/*.js', { cwd: dist })) {
 }
 await writeEntries(dist, { renamedProps, renamedExports, renamedSubpaths });
 await bundleCodemod(dist);
+await bundleThemeCommand(dist);
 copy('styles', /\.css$/);
 writeFileSync(join(dist, 'styles/renamed.css'), buildRenamedStyles());
 appendFileSync(join(dist, 'styles/tailwind.css'), '@import "./renamed.css";\n');
