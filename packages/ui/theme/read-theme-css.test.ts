@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { getVariables } from '../src/tokens/build-stylesheets.ts';
 import { getTokens, modes } from '../src/tokens/tokens.ts';
-import { listUnreadSelectors, readThemeCss } from './read-theme-css.ts';
+import { listUnreadSelectors, listUselessSelectors, readThemeCss } from './read-theme-css.ts';
 
 const accent = (css: string, mode: (typeof modes)[number]) =>
   readThemeCss(css, mode).map((values) => values.get('--piri-accent'));
@@ -32,8 +32,12 @@ test('a theme that sets the same selectors as the package changes the mode, howe
   expect(accent(css, 'light')).toEqual(ours('light'));
 });
 
-test('a rule that is less specific than those of the package has no effect', () => {
-  expect(accent('[data-theme=dark] { --piri-accent: red }', 'dark')).toEqual(ours('dark'));
+test('a rule that is less specific than those of the package has no effect, and is listed', () => {
+  const css = '[data-theme=dark] { --piri-accent: red } :root { --piri-page: #eee }';
+  expect(accent(css, 'dark')).toEqual(ours('dark'));
+  expect(listUselessSelectors(css)).toEqual(['[data-theme=dark]']);
+  expect(listUselessSelectors(css.replace('[', ':root['))).toEqual([]);
+  expect(listUselessSelectors('.brand { --piri-page: #eee }')).toEqual([]);
 });
 
 test('reads nested rules, several selectors, comments, variables and their fallbacks', () => {

@@ -24,28 +24,57 @@ function ways(theme: 'light' | 'dark', moreContrast: boolean): Environment[] {
  * sheet and then a theme.
  */
 export function readThemeCss(css: string, mode: ThemeAndContrast): ReadonlyMap<string, string>[] {
-  const rules = [
-    ...parseStyleRules(buildVariablesCss()).map((rule) => ({ rule, layer: rule.isLayered ? 0 : 2 })),
-    // A layer of the theme comes after ours, as one does that an app declares after the import.
-    ...parseStyleRules(css).map((rule) => ({ rule, layer: rule.isLayered ? 1 : 2 })),
-  ];
+  const rules = [...ourRules, ...parseStyleRules(css)];
   return environments[mode].map((environment) => {
-    const applied = rules
-      .flatMap(({ rule, layer }) => {
-        const specificity = getSpecificity(rule, environment);
-        return specificity === null ? [] : [{ rule, layer, specificity }];
-      })
-      .sort((a, b) => a.layer - b.layer || a.specificity - b.specificity);
-    const values = new Map(applied.flatMap(({ rule }) => [...rule.declarations]));
+    const winners = findWinners(rules, environment);
+    const values = new Map(
+      [...winners].map(([name, { declarations }]) => [name, declarations.get(name) ?? '']),
+    );
     return new Map([...values].map(([name, value]) => [name, resolveValue(value, values, [name])]));
   });
+}
+
+/** Returns the selectors of rules that apply, but lose all of their declarations to other rules in every mode. */
+export function listUselessSelectors(css: string): string[] {
+  const rules = parseStyleRules(css).filter(setsOurVariables);
+  const useful = Object.values(environments)
+    .flat()
+    .flatMap((environment) => [...findWinners([...ourRules, ...rules], environment).values()]);
+  const applies = (rule: StyleRule) =>
+    Object.values(environments)
+      .flat()
+      .some((environment) => getSpecificity(rule, environment) !== null);
+  return rules.filter((rule) => applies(rule) && !useful.includes(rule)).map(({ selector }) => selector);
+}
+
+const ourRules = parseStyleRules(buildVariablesCss());
+
+/** Returns the rule that sets each variable on `:root` in an environment. */
+function findWinners(rules: readonly StyleRule[], environment: Environment): Map<string, StyleRule> {
+  const applied = rules
+    .flatMap((rule) => {
+      const specificity = getSpecificity(rule, environment);
+      return specificity === null ? [] : [{ rule, layer: getLayer(rule), specificity }];
+    })
+    .sort((first, second) => first.layer - second.layer || first.specificity - second.specificity);
+  return new Map(applied.flatMap(({ rule }) => [...rule.declarations.keys()].map((name) => [name, rule])));
+}
+
+/** A layer of the theme comes after ours, as one does that an app declares after the import. */
+function getLayer(rule: StyleRule): number {
+  if (!rule.isLayered) return 2;
+  return ourRules.includes(rule) ? 0 : 1;
+}
+
+function setsOurVariables({ declarations }: StyleRule): boolean {
+  return [...declarations.keys()].some((name) => name.startsWith('--piri-'));
 }
 
 /** Returns the selectors that set our variables on something else than the root element, which the check cannot judge. */
 export function listUnreadSelectors(css: string): string[] {
   const [environment] = environments.light;
   return parseStyleRules(css)
-    .filter(({ declarations }) => [...declarations.keys()].some((name) => name.startsWith('--piri-')))
+    .filter(setsOurVariables)
     .flatMap(({ selector, media }) => [
       ...splitList(selector).filter((each) => environment && matchRoot(each, environment) === null),
       ...media.filter((query) => environment && matchesMedia(query, environment) === null),

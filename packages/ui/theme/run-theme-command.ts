@@ -8,7 +8,7 @@ import { readColour, resolveBrand } from './make-theme.ts';
 import { hasEnoughContrast, type MeasuredPair, measurePairs } from './measure-contrast.ts';
 import { parseColour } from './parse-colour.ts';
 import { type Brand, readBrand } from './read-brand.ts';
-import { listUnreadSelectors, readThemeCss } from './read-theme-css.ts';
+import { listUnreadSelectors, listUselessSelectors, readThemeCss } from './read-theme-css.ts';
 import { formatAdjustment, makeTheme } from './write-theme-css.ts';
 
 /** Runs `piri-ui-theme` in a folder and returns the exit code: 1 if a pair of colours has too little contrast. */
@@ -63,12 +63,15 @@ function make(
 }
 
 function check(path: string, print: (line: string) => void): number {
-  const isSheet = path.endsWith('.css');
-  const report = isSheet ? measureCss(readFileSync(path, 'utf8')) : measureBrand(readBrandFile(path));
-  for (const line of formatReport(report)) print(line);
-  for (const line of formatFailures(report)) print(line);
-  const unread = isSheet ? listUnreadSelectors(readFileSync(path, 'utf8')) : [];
-  for (const selector of new Set(unread)) {
+  const css = path.endsWith('.css') ? readFileSync(path, 'utf8') : null;
+  const report = css === null ? measureBrand(readBrandFile(path)) : measureCss(css);
+  for (const line of [...formatReport(report), ...formatFailures(report)]) print(line);
+  for (const selector of new Set(listUselessSelectors(css ?? ''))) {
+    print(
+      `No effect: ${selector} loses to other rules. Ours begin with :root, such as :root[data-theme="dark"].`,
+    );
+  }
+  for (const selector of new Set(listUnreadSelectors(css ?? ''))) {
     print(`Not checked: ${selector}. The check knows :root, html, [data-theme] and the user's two settings.`);
   }
   if (!isReadable(report)) print('`piri-ui-theme make` adjusts colours until all pairs are readable.');
