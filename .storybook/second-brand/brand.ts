@@ -17,7 +17,15 @@ export function getBrandTokens(mode: ThemeAndContrast): Map<string, Token> {
  * brand uses the sheet that the command writes; here it is switched on and off, and the modes are attributes.
  */
 export function buildBrandCss(): string {
-  return modes.map((mode) => rule(mode, '[data-brand=daftar]', getBrandTokens(mode))).join('\n');
+  return buildScopedCss('[data-brand=daftar]', (mode) => getVariables(getBrandTokens(mode)));
+}
+
+/** Returns rules that set variables for an element and everything in it, in the modes of the toolbar. */
+export function buildScopedCss(
+  scope: string,
+  getValues: (mode: ThemeAndContrast) => ReadonlyMap<string, string>,
+): string {
+  return modes.map((mode) => rule(mode, scope, getValues(mode))).join('\n');
 }
 
 /** Returns our own tokens for the toolbar's high contrast, which a system requests by a media query. */
@@ -25,15 +33,15 @@ export function buildHighContrastCss(): string {
   const changesWithMode = ([path]: [string, Token]) => /^(color|shadow)\./.test(path);
   return modes
     .filter((mode) => mode.endsWith('more-contrast'))
-    .map((mode) => rule(mode, ':root', new Map([...getTokens(mode)].filter(changesWithMode))))
+    .map((mode) => rule(mode, ':root', getVariables(new Map([...getTokens(mode)].filter(changesWithMode)))))
     .join('\n');
 }
 
 /** Returns a rule for a mode. The mode is set on `<html>`; the brand there too, or on an element below. */
-function rule(mode: ThemeAndContrast, scope: string, tokens: Map<string, Token>): string {
+function rule(mode: ThemeAndContrast, scope: string, values: ReadonlyMap<string, string>): string {
   const selector = `${mode.startsWith('dark') ? '[data-theme=dark]' : ''}${mode.endsWith('more-contrast') ? '[data-contrast=more]' : ''}`;
   const selectors =
     scope === ':root' ? `:root${selector}` : `:root${selector}${scope}, :root${selector} ${scope}`;
-  const lines = [...getVariables(tokens)].map(([name, value]) => `${name}: ${value}`);
+  const lines = [...values].map(([name, value]) => `${name}: ${value}`);
   return `${selectors} {\n  ${lines.join(';\n  ')};\n}`;
 }

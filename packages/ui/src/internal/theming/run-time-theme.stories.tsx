@@ -79,11 +79,12 @@ export const Default: StoryObj<typeof meta> = {
       const part = within(canvas.getByRole('region', { name: label }));
       const style = (element: Element) => getComputedStyle(element);
       const button = style(part.getByRole('button', { name: 'Add to cart' }));
-      const input = style(part.getByRole('textbox', { name: 'Company' }));
+      const input = part.getByRole('textbox', { name: 'Company' });
+      const frame = style(input.parentElement ?? input);
       return {
         isBrandColour: parseColour(button.backgroundColor) === accent,
         button: [button.borderRadius, button.fontSize, button.minHeight],
-        input: [input.borderRadius, input.fontSize, input.minHeight],
+        input: [frame.borderRadius, style(input).fontSize, frame.minHeight],
         fonts: [
           style(part.getByRole('heading', { name: label })).fontFamily.split(',')[0],
           button.fontFamily.split(',')[0],
