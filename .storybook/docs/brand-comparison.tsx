@@ -14,16 +14,17 @@ export function BrandComparison() {
   return (
     <Unstyled>
       <div className="mt-6 grid gap-px overflow-hidden border border-subtle md:grid-cols-2">
-        <Parts name="Piri" />
+        <BrandSample name="Piri" />
         <div data-brand="daftar">
-          <Parts name="Daftar" />
+          <BrandSample name="Daftar" />
         </div>
       </div>
     </Unstyled>
   );
 }
 
-function Parts({ name }: { name: string }) {
+/** Shows components that have most of the variables between them. */
+export function BrandSample({ name }: { name: string }) {
   return (
     <section aria-label={name} className="grid h-full content-start gap-6 bg-page p-6 text-default">
       <p className="font-display text-title">{name}</p>

@@ -1,5 +1,6 @@
 import { getTokens, type Token } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { getVariableName } from '../../packages/ui/src/tokens/build-stylesheets.ts';
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { CopyButton } from './copy-button.tsx';
 import { getShortName, listTokens } from './list-tokens.ts';
@@ -24,6 +25,7 @@ export function ColourTokens({ only }: { only: RegExp }) {
 
 function Swatch({ token }: { token: Token }) {
   const name = getShortName(token);
+  const variable = getVariableName(token.path);
   const [day, night] = [toCssValue(token), toCssValue(dark.get(token.path) ?? token)];
   return (
     <li data-token={token.path} className="text-small">
@@ -37,7 +39,7 @@ function Swatch({ token }: { token: Token }) {
       </div>
       <p className="mt-2 flex items-center justify-between gap-2">
         <b className="text-body">{name}</b>
-        <CopyButton text={`var(--${name})`} label={`Copy var(--${name})`} />
+        <CopyButton text={`var(${variable})`} label={`Copy var(${variable})`} />
       </p>
       {token.description && <p className="text-muted">{token.description}</p>}
       <p className="mt-1 flex gap-4 text-muted tabular">

@@ -16,7 +16,7 @@ export function DesignSystemLayersDiagram({ labels }: { labels: DesignSystemLaye
         <path d="M189 96v36M310 150v36M282 138v44" />
       </g>
       <g
-        className="fill-[color-mix(in_oklab,#000_28%,var(--inverse-surface))] stroke-on-inverse"
+        className="fill-[color-mix(in_oklab,#000_28%,var(--piri-inverse-surface))] stroke-on-inverse"
         strokeWidth="1.2"
         strokeLinejoin="round"
       >
@@ -27,7 +27,7 @@ export function DesignSystemLayersDiagram({ labels }: { labels: DesignSystemLaye
         <path d="m278 178 10 6v12l-10-6Zm10 6 10-6v12l-10 6Zm-10-6 10-6 10 6-10 6Zm29-16 10 6v8l-10-6Zm10 6 10-6v8l-10 6Zm-10-6 10-6 10 6-10 6Z" />
       </g>
       <g
-        className="fill-[color-mix(in_oklab,var(--on-inverse-muted)_14%,var(--inverse-surface))] stroke-on-inverse"
+        className="fill-[color-mix(in_oklab,var(--piri-on-inverse-muted)_14%,var(--piri-inverse-surface))] stroke-on-inverse"
         strokeWidth="1.2"
         strokeLinejoin="round"
       >

@@ -13,7 +13,7 @@ export function IconDrawingGrid({ name = 'bag' }: { name?: IconName }) {
     <Unstyled>
       <div className="mt-6 grid gap-8 md:grid-cols-[18rem_1fr]">
         <div className="relative size-72 bg-surface-muted text-default">
-          <div className="absolute inset-0 bg-[linear-gradient(var(--border-subtle)_1px,#0000_1px),linear-gradient(90deg,var(--border-subtle)_1px,#0000_1px)] bg-size-[12px_12px]" />
+          <div className="absolute inset-0 bg-[linear-gradient(var(--piri-border-subtle)_1px,#0000_1px),linear-gradient(90deg,var(--piri-border-subtle)_1px,#0000_1px)] bg-size-[12px_12px]" />
           {/* A margin of two units on each side: icons stay within twenty units. */}
           <div className="absolute inset-6 border border-sale border-dashed" />
           <Icon name={name} width={288} height={288} className="absolute inset-0" />

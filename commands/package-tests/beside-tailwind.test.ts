@@ -36,8 +36,8 @@ describe.each([
         '.text-2xl{font-size:',
         '.text-red-600{color:',
         // Of the button.
-        '.piri\\:min-h-12{min-height:3rem',
-        '.piri\\:bg-accent{background-color:var(--',
+        '.pui\\:min-h-12{min-height:calc(var(--piri-spacing) * 12)',
+        '.pui\\:bg-accent{background-color:var(--piri-accent)',
       ),
     ).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe('a server-rendered page with Tailwind', () => {
     const [sheet = ''] = readdirSync(join(inn, 'dist/assets')).filter((name) => name.endsWith('.css'));
     const css = readFileSync(join(inn, 'dist/assets', sheet), 'utf8');
     expect(css).toMatch(/\.p-7\{/);
-    expect(css).toMatch(/\.piri\\:min-h-12\{/);
+    expect(css).toMatch(/\.pui\\:min-h-12\{/);
   });
 
   it('hydrates without console messages and is interactive', async () => {

@@ -70,7 +70,7 @@ async function readAllStyles(page: Page, list: string[]): Promise<string[]> {
       const name = `${index} ${element.localName}`;
       const { x, y, width, height } = element.getBoundingClientRect();
       lines.push(`${name} is at ${[x, y, width, height].map(Math.round)}`);
-      if (!element.getAttribute('class')?.includes('piri:')) continue;
+      if (!element.getAttribute('class')?.includes('pui:')) continue;
       for (const pseudo of ['', '::before', '::after']) {
         const style = getComputedStyle(element, pseudo || null);
         if (pseudo && style.content === 'none') continue;

@@ -105,7 +105,7 @@ describe('its compiled style sheets', () => {
       .filter((name) => !/^\d/.test(name) && !/^(woff2|css)$/.test(name));
     expect(classes.length).toBeGreaterThan(300);
     expect([...new Set(classes)].filter((name) => !named.includes(name))).toEqual([]);
-    expect(classes.filter((name) => !name.startsWith('piri:'))).toEqual([]);
+    expect(classes.filter((name) => !name.startsWith('pui:'))).toEqual([]);
     for (const sheet of sheets)
       expect(read(sheet).split('@layer components.piri')[0], sheet).not.toContain('.piri');
   });

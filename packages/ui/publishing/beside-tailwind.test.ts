@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 import { afterAll, expect, test } from 'vitest';
+import { getVariables } from '../src/tokens/build-stylesheets.ts';
+import { getTokens } from '../src/tokens/tokens.ts';
 import { buildTailwindEntry } from './build-tailwind-entry.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -29,15 +31,14 @@ function load(css: string) {
 
 type DesignSystem = Awaited<ReturnType<typeof load>>;
 
-/** Returns the CSS of each class, with values instead of the theme's variables. `null` is a class without a rule. */
+const variables = getVariables(getTokens('light'));
+
+/** Returns the CSS of each class, with values instead of variables. `null` is a class without a rule. */
 function compile(system: DesignSystem, classes: string[]): (string | null)[] {
+  const value = (name: string) => variables.get(name) ?? system.resolveThemeValue(name, true);
   return system
     .candidatesToCss(classes)
-    .map(
-      (css) =>
-        css?.replace(/var\((--[\w-]+)\)/g, (use, name) => system.resolveThemeValue(name, true) ?? use) ??
-        null,
-    );
+    .map((css) => css?.replace(/var\((--[\w-]+)\)/g, (use, name) => value(name) ?? use) ?? null);
 }
 
 /** A colour of the palette other than red: 15,000 classes, of which one hue shows enough. */

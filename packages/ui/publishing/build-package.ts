@@ -6,6 +6,7 @@ import { renamedExports, renamedProps, renamedSubpaths } from '../src/renamed/re
 import { buildStyleSheets } from './build-style-sheets.ts';
 import { buildTailwindEntry } from './build-tailwind-entry.ts';
 import { bundleCodemod } from './bundle-codemod.ts';
+import { bundleThemeCommand } from './bundle-theme-command.ts';
 import { loadClassCheck } from './compile-utilities.ts';
 import { findComponentClasses } from './find-component-classes.ts';
 import { prefixClasses } from './prefix-classes.ts';
@@ -27,6 +28,7 @@ for (const file of globSync('*/*.js', { cwd: dist })) {
 }
 await writeEntries(dist, { renamedProps, renamedExports, renamedSubpaths });
 await bundleCodemod(dist);
+await bundleThemeCommand(dist);
 copy('fonts', /\.(woff2|txt)$/);
 copy('logo/favicon', /./);
 buildTailwindEntry(join(source, 'styles'), join(dist, 'styles'));

@@ -19,7 +19,7 @@ export function buildRenamedStyles(): string {
     '  }',
     '}',
     '@theme inline {',
-    ...Object.entries(renamedColors).map(([old, current]) => `  --color-${old}: var(--${current});`),
+    ...Object.entries(renamedColors).map(([old, current]) => `  --color-${old}: var(--piri-${current});`),
     ...Object.entries(renamedThemeVariables).flatMap(([old, current]) => copyThemeLines(old, current)),
     '}',
     ...Object.entries(renamedStaticUtilities).map(

@@ -14,9 +14,7 @@ const layerOrder = '@layer theme, base, components, utilities;';
  */
 export async function buildStyleSheets(dist: string, components: Map<string, Set<string>>): Promise<void> {
   const reset = await compileSheet('@import "./theme.generated.css"; @import "./reset.css";');
-  const variables = await compileSheet(
-    '@import "./tokens.generated.css" layer(theme); @import "./fonts.css";',
-  );
+  const variables = await compileSheet('@import "./tokens.generated.css"; @import "./fonts.css";');
   const all = await compileClasses(new Set([...components.values()].flatMap((classes) => [...classes])));
   const { rules, globals } = readOutput(all);
   const layers = layerRules(splitRules(rules, '  '));

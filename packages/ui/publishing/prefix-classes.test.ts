@@ -31,14 +31,14 @@ describe('prefixClasses', () => {
           compoundVariants: [{ flex: 'hidden', className: 'p-3' }] });
         _jsx('i', { role: 'grid', type: 'hidden', className: box({ flex: 'hidden', className: on === 'grid' && 'p-4' }) });`),
     ).toBe(`
-        const box = cva(['piri:flex', 'piri:hover:p-1'], { variants: { flex: { hidden: 'piri:p-2' } }, defaultVariants: { flex: 'hidden' },
-          compoundVariants: [{ flex: 'hidden', className: 'piri:p-3' }] });
-        _jsx('i', { role: 'grid', type: 'hidden', className: box({ flex: 'hidden', className: on === 'grid' && 'piri:p-4' }) });`);
+        const box = cva(['pui:flex', 'pui:hover:p-1'], { variants: { flex: { hidden: 'pui:p-2' } }, defaultVariants: { flex: 'hidden' },
+          compoundVariants: [{ flex: 'hidden', className: 'pui:p-3' }] });
+        _jsx('i', { role: 'grid', type: 'hidden', className: box({ flex: 'hidden', className: on === 'grid' && 'pui:p-4' }) });`);
   });
 
   it('marks groups and peers, and keeps classes from outside', () => {
     expect(prefixOne("export const A = ({ className }) => cx('group/card peer', className);")).toContain(
-      "cx('piri:group/card piri:peer', className)",
+      "cx('pui:group/card pui:peer', className)",
     );
   });
 
@@ -49,13 +49,13 @@ describe('prefixClasses', () => {
         const look = on ? 'p-3' : undefined;
         _jsx('i', { className: cx(tones[tone].box, pick(), look, \`flex \${on ? 'p-4' : ''} p-5\`) });`,
     });
-    expect(shared?.classes).toEqual(expect.arrayContaining(['piri:p-1', 'piri:p-2']));
-    expect(user?.classes.sort()).toEqual(['piri:flex', 'piri:p-3', 'piri:p-4', 'piri:p-5']);
+    expect(shared?.classes).toEqual(expect.arrayContaining(['pui:p-1', 'pui:p-2']));
+    expect(user?.classes.sort()).toEqual(['pui:flex', 'pui:p-3', 'pui:p-4', 'pui:p-5']);
   });
 
   it('marks elements that browsers style and that have no class', () => {
     expect(prefixOne("_jsx('ul', { children: _jsx('span', { children: 1 }) });")).toBe(
-      `_jsx('ul', {className: "piri:element",  children: _jsx('span', { children: 1 }) });`,
+      `_jsx('ul', {className: "pui:element",  children: _jsx('span', { children: 1 }) });`,
     );
   });
 

@@ -4,8 +4,11 @@ import { findBareElements } from './find-bare-elements.ts';
 import { findClassStrings } from './find-class-strings.ts';
 import { findUnprefixedClasses } from './find-unprefixed-classes.ts';
 
-/** The prefix of the classes in the published package, as Tailwind's `prefix()` writes it. */
-export const prefix = 'piri';
+/**
+ * The prefix of the classes in the published package, as Tailwind's `prefix()` writes it. Not `piri`: Tailwind gives its theme
+ * variables the same prefix, and `--piri-spacing` is a variable of ours.
+ */
+export const prefix = 'pui';
 
 /** Marks an element of a component that has no class but needs the rules for elements. */
 const elementMark = `${prefix}:element`;

@@ -65,7 +65,7 @@ export default function NewArrival({ loaderData: { tiles, slides, loaded } }: Ro
         </EmptyState>
       )}
       <SilhouetteSpriteProvider tiles={tiles}>
-        <ul className="mt-10 grid grid-cols-2 max-xl:[--kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
+        <ul className="mt-10 grid grid-cols-2 max-xl:[--piri-kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
           {tiles.map((tile, index) => (
             <li key={tile.id} className={index < eagerCardCount ? undefined : lazyCardClass}>
               <ItemCard

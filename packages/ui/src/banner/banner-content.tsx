@@ -4,13 +4,13 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 /** The background and text colours of a banner. */
-export const bannerVariants = cva('relative text-small [--link:currentColor] forced-colors:border-b', {
+export const bannerVariants = cva('relative text-small [--piri-link:currentColor] forced-colors:border-b', {
   variants: {
     variant: {
       info: 'bg-accent-soft text-default',
       // The promotional red with its white seam. Offers have no icon: red with an icon would look like an error.
       offer: 'surface-promo after:absolute after:inset-x-0 after:bottom-1 after:stitch-horizontal',
-      warning: 'bg-warning text-on-warning [--ring:currentColor]',
+      warning: 'bg-warning text-on-warning [--piri-ring:currentColor]',
     },
   },
 });

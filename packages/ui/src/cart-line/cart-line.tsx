@@ -100,7 +100,7 @@ export function CartLine({
       <div
         data-slot="cart-line-media"
         className={ground({ layout, state, hasImage: Boolean(image) })}
-        style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--backdrop-${backdrop})` }}
+        style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--piri-backdrop-${backdrop})` }}
       >
         {image}
       </div>

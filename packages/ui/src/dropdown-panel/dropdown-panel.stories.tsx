@@ -38,7 +38,7 @@ const meta = {
   },
   render: (args) => (
     <div className="min-h-120">
-      <div className="group/bar flex h-19 items-center justify-end bg-surface-muted px-4 [--header-height:4.75rem] md:px-8">
+      <div className="group/bar flex h-19 items-center justify-end bg-surface-muted px-4 [--piri-header-height:4.75rem] md:px-8">
         <IconButton aria-label="Cart" popoverTarget={args.id}>
           <Icon name="bag" />
         </IconButton>

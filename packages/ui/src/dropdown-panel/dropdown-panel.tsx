@@ -12,17 +12,17 @@ const reveal =
 const dropdownPanel = cva(
   [
     'absolute overflow-y-auto bg-surface text-default corner-mitre shadow-overlay group-data-fixed/bar:fixed forced-colors:border',
-    'max-h-[calc(100dvh-var(--header-height,7rem)-1rem)] max-w-[calc(100vw-2rem)]',
+    'max-h-[calc(100dvh-var(--piri-header-height,7rem)-1rem)] max-w-[calc(100vw-2rem)]',
     reveal,
   ],
   {
     variants: {
       anchor: {
-        bar: 'inset-auto end-[max(1rem,50vw-43rem)] top-(--header-height,7rem) w-106 p-6 md:end-[max(2rem,50vw-43rem)]',
+        bar: 'inset-auto end-[max(1rem,50vw-43rem)] top-(--piri-header-height,7rem) w-106 p-6 md:end-[max(2rem,50vw-43rem)]',
         // The button that opens the panel is its implicit anchor; browsers without anchor positioning place it below
         // the bar.
         button: [
-          'inset-auto end-4 top-(--header-height,7rem) p-2 supports-[position-area:block-end]:end-auto',
+          'inset-auto end-4 top-(--piri-header-height,7rem) p-2 supports-[position-area:block-end]:end-auto',
           'supports-[position-area:block-end]:top-auto supports-[position-area:block-end]:[position-area:block-end_span-inline-start]',
         ],
       },
@@ -34,7 +34,7 @@ const dropdownPanel = cva(
  * A panel that any button with `popoverTarget={id}` opens. The browser opens it, closes it on Escape or a press outside
  * and restores the focus, so it works without JavaScript.
  *
- * A popover is positioned relative to the page, not to the bar around it: it is placed with `--header-height`, scrolls with a
+ * A popover is positioned relative to the page, not to the bar around it: it is placed with `--piri-header-height`, scrolls with a
  * static bar and stays with a fixed one.
  */
 export function DropdownPanel({ anchor = 'bar', className, ...props }: DropdownPanelProps) {

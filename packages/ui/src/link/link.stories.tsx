@@ -60,7 +60,7 @@ export const Variants: Story = {
 
 /** On hover, the stitched underline becomes a solid line; the story keeps the hover state for the screenshot. */
 export const StandaloneHover: Story = {
-  args: { variant: 'standalone', children: 'All 38 new pieces', className: '[--stitch-off:0px]!' },
+  args: { variant: 'standalone', children: 'All 38 new pieces', className: '[--piri-stitch-off:0px]!' },
 };
 
 export const Focus: Story = {

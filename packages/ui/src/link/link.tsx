@@ -6,12 +6,12 @@ const link = cva('', {
   variants: {
     variant: {
       standalone: [
-        'inline-block pb-1.5 font-semibold text-(--link,var(--accent)) stitch-bottom transition-[--stitch-off] duration-base ease-enter',
-        'hover:[--stitch-off:0px] active:text-(--link,var(--accent-hover))',
+        'inline-block pb-1.5 font-semibold text-(--piri-link,var(--piri-accent)) stitch-bottom transition-[--piri-stitch-off] duration-base ease-enter',
+        'hover:[--piri-stitch-off:0px] active:text-(--piri-link,var(--piri-accent-hover))',
       ],
       inline: [
-        'text-(--link,var(--accent)) underline decoration-1 underline-offset-3',
-        'hover:text-(--link,var(--accent-hover)) hover:decoration-2',
+        'text-(--piri-link,var(--piri-accent)) underline decoration-1 underline-offset-3',
+        'hover:text-(--piri-link,var(--piri-accent-hover)) hover:decoration-2',
       ],
       plain: 'underline-offset-3 hover:underline',
     },

@@ -11,8 +11,8 @@ import type { MenuItem } from './menu-item.ts';
  */
 const panelClass =
   // A deferred panel has no links before hydration.
-  'not-has-[a]:hidden! absolute inset-x-0 top-full z-dropdown hidden max-h-[calc(100dvh-var(--header-height,7rem))] -translate-y-2 overflow-y-auto bg-surface opacity-0 ' +
-  'shadow-[0_0_0_200vmax_var(--scrim)] [clip-path:inset(0_0_-200vmax)] forced-colors:border-b ' +
+  'not-has-[a]:hidden! absolute inset-x-0 top-full z-dropdown hidden max-h-[calc(100dvh-var(--piri-header-height,7rem))] -translate-y-2 overflow-y-auto bg-surface opacity-0 ' +
+  'shadow-[0_0_0_200vmax_var(--piri-scrim)] [clip-path:inset(0_0_-200vmax)] forced-colors:border-b ' +
   'transition-[opacity,translate,display] transition-discrete duration-base ease-enter group-data-instant/menu:transition-none ' +
   '[&:is([data-state=open],nav:not([data-hydrated])_li:is(:hover,:focus-within)>*)]:block ' +
   '[&:is([data-state=open],nav:not([data-hydrated])_li:is(:hover,:focus-within)>*)]:translate-y-0 ' +

@@ -88,7 +88,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div className="min-h-160">
-        <div className="relative h-19 px-8 [--header-height:4.75rem]">
+        <div className="relative h-19 px-8 [--piri-header-height:4.75rem]">
           <Story />
         </div>
       </div>

@@ -9,11 +9,11 @@ import { shouldFixBar } from './should-fix-bar.ts';
  * the flow, so nothing jumps. The style sheet sets that height, since measuring would come too late.
  */
 const headerClass =
-  'group/bar relative z-header h-[calc(var(--announcement-height)+var(--rows))] [--row:4rem] [--rows:7.25rem] ' +
+  'group/bar relative z-header h-[calc(var(--piri-announcement-height)+var(--rows))] [--row:4rem] [--rows:7.25rem] ' +
   // With text at 200 %, a phone has no room for the logo and the icons in one row.
   'max-[16.5rem]:[--rows:11.25rem] ' +
   'md:[--row:4.75rem] md:[--rows:8rem] xl:[--rows:4.75rem] data-fixed:[--row:4rem] ' +
-  '[--header-height:calc(var(--announcement-height)+var(--rows))] data-fixed:[--header-height:4rem] print:h-auto';
+  '[--piri-header-height:calc(var(--piri-announcement-height)+var(--rows))] data-fixed:[--piri-header-height:4rem] print:h-auto';
 
 const barClass =
   'reveal-when-complete absolute inset-x-0 bg-page group-data-fixed/bar:fixed group-data-fixed/bar:top-0 ' +
@@ -61,7 +61,7 @@ export function NavigationBar({
       data-fixed={fixed ? '' : undefined}
       className={cx(
         headerClass,
-        announcement ? '[--announcement-height:2.25rem]' : '[--announcement-height:0rem]',
+        announcement ? '[--piri-announcement-height:2.25rem]' : '[--piri-announcement-height:0rem]',
         className,
       )}
     >

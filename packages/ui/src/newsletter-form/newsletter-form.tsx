@@ -106,10 +106,10 @@ export function NewsletterForm({
         role="status"
         className={cx(
           'wrap-anywhere text-small',
-          done ? 'font-medium' : 'text-(--note-color)',
+          done ? 'font-medium' : 'text-(--piri-note-color)',
           surface === 'inverse'
-            ? '[--note-color:var(--on-inverse-muted)]'
-            : '[--note-color:var(--text-muted)]',
+            ? '[--piri-note-color:var(--piri-on-inverse-muted)]'
+            : '[--piri-note-color:var(--piri-text-muted)]',
         )}
       >
         {done ? success : hint}

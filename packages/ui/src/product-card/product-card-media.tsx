@@ -48,7 +48,7 @@ export function ProductCardMedia({ backdrop, image, hoverImage, children }: Prod
       data-slot="product-card-media"
       data-hover-image={ready ? 'ready' : undefined}
       className="relative col-start-1 row-start-1 aspect-4/5 min-w-0 overflow-clip rounded-chip bg-surface-muted forced-colors:border"
-      style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--backdrop-${backdrop})` }}
+      style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--piri-backdrop-${backdrop})` }}
     >
       <div data-slot="product-card-view" className={cx(view, hoverImage && first)}>
         {image}

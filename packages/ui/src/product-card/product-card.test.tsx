@@ -107,7 +107,7 @@ test('has a muted backdrop, or the colour of its category', () => {
   const media = container.querySelector<HTMLElement>('[data-slot=product-card-media]');
   expect(media?.getAttribute('style')).toBeNull();
   rerender(<ProductCard {...meghna} backdrop="living" />);
-  expect(media?.style.backgroundColor).toBe('var(--backdrop-living)');
+  expect(media?.style.backgroundColor).toBe('var(--piri-backdrop-living)');
 });
 
 test('SHOP-3 shows the first swatches and the number of the rest', () => {

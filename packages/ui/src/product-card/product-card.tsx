@@ -66,7 +66,7 @@ export function ProductCard({
           </Heading>
         </CardTitle>
         {subtitle && (
-          <p className="min-h-[calc(var(--kind-lines,1)*1lh)] text-muted text-small">{subtitle}</p>
+          <p className="min-h-[calc(var(--piri-kind-lines,1)*1lh)] text-muted text-small">{subtitle}</p>
         )}
         {price}
         {delivery && <p className="mt-1.25 text-muted text-small">{delivery}</p>}
@@ -240,7 +240,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** A wishlist button in the other upper corner: an `IconButton` with `aria-pressed`, which is filled when pressed. */
   cornerAction?: ReactNode;
   /**
-   * The kind, width and material in a few words. In a list of narrow cards, set `--kind-lines: 2` to reserve two lines,
+   * The kind, width and material in a few words. In a list of narrow cards, set `--piri-kind-lines: 2` to reserve two lines,
    * so that the prices of a row align.
    */
   subtitle?: ReactNode;

@@ -114,17 +114,45 @@ export const renamedThemeVariables = {
   '--transition-duration-400': '--transition-duration-slower',
 } as const satisfies Record<string, string>;
 
+/** Variables of colours and shadows that had no prefix. */
+const unprefixedVariables = `
+  page surface surface-muted surface-strong text text-muted text-subtle accent accent-hover accent-soft
+  on-accent focus sale sale-soft on-sale text-warning success success-soft on-success danger border-control
+  border-subtle border-strong warning on-warning highlight on-highlight illustration-brown inverse-surface
+  on-inverse on-inverse-muted promo-surface on-promo promo-button-text scrim backdrop-living backdrop-bedroom
+  backdrop-dining backdrop-office backdrop-kids backdrop-outdoor backdrop-decor shadow-raised shadow-floating
+  shadow-overlay
+`
+  .trim()
+  .split(/\s+/);
+
+/** Variables of single components and utilities that had no prefix. They have no value on `:root`. */
+const unprefixedComponentVariables = [
+  'announcement-height',
+  'header-height',
+  'kind-lines',
+  'link',
+  'offscreen-height',
+  'ring',
+  'stitch-off',
+  'table-ground',
+];
+
 /** Old → new custom property that differs between modes, such as light and dark. */
 export const renamedModeVariables: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(renamedColors).map(([old, current]) => [`--${old}`, `--${current}`])),
-  '--e1': '--shadow-raised',
-  '--e2': '--shadow-floating',
-  '--e3': '--shadow-overlay',
+  ...Object.fromEntries(
+    Object.entries(renamedColors).map(([old, current]) => [`--${old}`, `--piri-${current}`]),
+  ),
+  '--e1': '--piri-shadow-raised',
+  '--e2': '--piri-shadow-floating',
+  '--e3': '--piri-shadow-overlay',
+  ...addPrefix(unprefixedVariables),
 };
 
 /** Old → new custom property, such as `'--color-old': '--color-new'`. */
 export const renamedCssVariables: Readonly<Record<string, string>> = {
   ...renamedModeVariables,
+  ...addPrefix(unprefixedComponentVariables),
   ...Object.fromEntries(
     Object.entries(renamedColors).map(([old, current]) => [`--color-${old}`, `--color-${current}`]),
   ),
@@ -162,4 +190,9 @@ function nameUtility(utility: string, color: string): string {
   if (color.startsWith('border-') && isBorder) return `${utility}-${color.slice('border-'.length)}`;
   if (color.startsWith('text-') && utility === 'text') return color;
   return `${utility}-${color}`;
+}
+
+/** `accent` → `'--accent': '--piri-accent'`. */
+function addPrefix(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`--${name}`, `--piri-${name}`]));
 }

@@ -18,7 +18,7 @@ export function Spinner({ label, labelHidden = false, size = 'medium', className
       className={cx('inline-flex items-center gap-2.5', className)}
       {...props}
     >
-      <span className="relative shrink-0 text-(--link,var(--accent))">
+      <span className="relative shrink-0 text-(--piri-link,var(--piri-accent))">
         <Ring box={box} strokeDasharray="8 6" className="opacity-25" />
         {/* A separate SVG, since the compositor does not animate elements within one. */}
         <Ring box={box} strokeDasharray="8 6 8 6 8 90" className="absolute inset-0 stitch-spin" />

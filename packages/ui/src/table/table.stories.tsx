@@ -164,7 +164,7 @@ export const OnASheet: Story = {
   render: () => (
     <section className="max-w-160 rounded-card border border-subtle bg-surface p-6">
       <h2 className="mb-2 font-display text-small-title">Your orders</h2>
-      <Table caption="Your orders" captionHidden className="[--table-ground:var(--surface)]">
+      <Table caption="Your orders" captionHidden className="[--piri-table-ground:var(--piri-surface)]">
         <TableHead>
           <TableRow>
             <TableHeader>Order</TableHeader>

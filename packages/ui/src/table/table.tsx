@@ -10,7 +10,7 @@ const Stacked = createContext(false);
 
 const cell = cva(
   [
-    'border-subtle border-b bg-(--table-ground,var(--page)) px-3 py-3 align-top',
+    'border-subtle border-b bg-(--piri-table-ground,var(--piri-page)) px-3 py-3 align-top',
     'stacked:flex stacked:justify-between',
     'stacked:gap-6 stacked:border-0',
     'stacked:py-1',
@@ -33,7 +33,7 @@ const cell = cva(
 /**
  * A table that compares figures in rows and columns. Renders a `<table>` in a region that scrolls if it is too narrow,
  * and can take the focus while it does; all other props go to the `<table>`. On a background other than the page, set
- * its colour: `[--table-ground:var(--surface)]`.
+ * its colour: `[--piri-table-ground:var(--piri-surface)]`.
  */
 export function Table({
   caption,
@@ -109,10 +109,10 @@ export function TableRow({ highlighted = false, className, ...props }: TableRowP
       data-highlighted={highlighted || undefined}
       role={useRole('row')}
       className={cx(
-        'data-highlighted:font-semibold data-highlighted:[--table-ground:var(--success-soft)]',
+        'data-highlighted:font-semibold data-highlighted:[--piri-table-ground:var(--piri-success-soft)]',
         'stacked:block stacked:border-subtle',
         'stacked:border-b stacked:py-2',
-        'stacked:bg-(--table-ground,var(--page))',
+        'stacked:bg-(--piri-table-ground,var(--piri-page))',
         className,
       )}
       {...props}

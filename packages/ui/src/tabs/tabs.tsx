@@ -75,7 +75,7 @@ export function TabList({ className, onKeyDown, onBlur, ...props }: TabListProps
       // Wider than the panel by the padding of the tabs, so that their text aligns with it and focus rings have room.
       className={cx(
         '-mx-2 flex gap-x-2 overflow-x-auto overscroll-x-contain [scrollbar-width:thin] md:gap-x-4',
-        'bg-[linear-gradient(var(--border-subtle),var(--border-subtle))] bg-[size:calc(100%-1rem)_1px] bg-bottom bg-no-repeat forced-colors:border-b',
+        'bg-[linear-gradient(var(--piri-border-subtle),var(--piri-border-subtle))] bg-[size:calc(100%-1rem)_1px] bg-bottom bg-no-repeat forced-colors:border-b',
         className,
       )}
     />

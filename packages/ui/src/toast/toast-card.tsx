@@ -15,7 +15,7 @@ const card = cva(
   {
     variants: {
       variant: {
-        plain: 'bg-text text-page [--ring:var(--page)] forced-colors:border',
+        plain: 'bg-text text-page [--piri-ring:var(--piri-page)] forced-colors:border',
         error: 'border border-danger bg-surface text-danger',
       },
     },

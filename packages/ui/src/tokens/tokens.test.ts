@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildThemeCss, buildVariablesCss } from './build-stylesheets.ts';
+import { buildFixedThemeCss, buildThemeCss, buildVariablesCss } from './build-stylesheets.ts';
 import primitive from './primitive.json' with { type: 'json' };
 import { getTokens, modes } from './tokens.ts';
 
@@ -10,6 +10,7 @@ const styles = join(import.meta.dirname, '../styles');
 test.each([
   ['tokens.generated.css', buildVariablesCss],
   ['theme.generated.css', buildThemeCss],
+  ['fixed-theme.generated.css', buildFixedThemeCss],
 ])('%s matches the token files: if this fails, run `pnpm --filter @piri/ui tokens`', (file, made) => {
   expect(readFileSync(join(styles, file), 'utf8')).toBe(made());
 });
@@ -49,6 +50,20 @@ test('semantic colours refer to the palette or to each other, and have no values
         expect(token.$value, `${file}: ${name}`).toMatch(/^\{(palette|color)\..+\}$/);
     }
   }
+});
+
+test('every variable of the style sheet has the prefix, and no source names one without it', () => {
+  const names = [...buildVariablesCss().matchAll(/(?<![\w-])--([\w-]+)/g)].map(([, name = '']) => name);
+  expect(names.filter((name) => !name.startsWith('piri-'))).toEqual([]);
+  const bare = new Set(names.map((name) => `--${name.slice('piri-'.length)}`));
+  const sources = globSync('**/*.{ts,tsx,css,mdx}', { cwd: join(styles, '..'), exclude: ['renamed'] });
+  expect(sources.length).toBeGreaterThan(200);
+  const found = sources.flatMap((file) =>
+    [...readFileSync(join(styles, '..', file), 'utf8').matchAll(/(?<=var\(|\[|-\()--[\w-]+/g)]
+      .filter(([name]) => bare.has(name))
+      .map(([name]) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test("the style sheet neither brings Tailwind's own scales nor removes those of an app", () => {

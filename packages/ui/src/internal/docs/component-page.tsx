@@ -103,7 +103,7 @@ function Shown({ children, because, good }: DoAndDontExample & { good: boolean }
     <figure className="text-small">
       <div
         className={`grid min-h-44 place-items-center bg-surface-muted p-6 ${good ? 'text-success stitch-bottom' : 'border-danger border-b-2'}`}
-        style={good ? { backgroundColor: 'var(--surface-muted)' } : undefined}
+        style={good ? { backgroundColor: 'var(--piri-surface-muted)' } : undefined}
       >
         <div className="text-default">{children}</div>
       </div>

@@ -7,12 +7,12 @@ export function SofaFixture(props: ComponentProps<'svg'>) {
       <ellipse cx="260" cy="222" rx="222" ry="10" className="fill-text opacity-15" />
       <path d="M62 190 52 224h8l14-34Zm396 0 10 34h-8l-14-34Z" className="fill-illustration-brown" />
       <rect x="66" y="40" width="388" height="120" rx="14" className="fill-inverse-surface" />
-      <g className="fill-[color-mix(in_oklab,var(--inverse-surface)_82%,white)]">
+      <g className="fill-[color-mix(in_oklab,var(--piri-inverse-surface)_82%,white)]">
         <rect x="74" y="30" width="121" height="104" rx="14" />
         <rect x="200" y="30" width="121" height="104" rx="14" />
         <rect x="326" y="30" width="121" height="104" rx="14" />
       </g>
-      <g className="fill-[color-mix(in_oklab,var(--inverse-surface)_70%,white)]">
+      <g className="fill-[color-mix(in_oklab,var(--piri-inverse-surface)_70%,white)]">
         <rect x="70" y="118" width="126" height="42" rx="10" />
         <rect x="197" y="118" width="126" height="42" rx="10" />
         <rect x="324" y="118" width="126" height="42" rx="10" />
@@ -23,9 +23,9 @@ export function SofaFixture(props: ComponentProps<'svg'>) {
         width="400"
         height="38"
         rx="6"
-        className="fill-[color-mix(in_oklab,var(--inverse-surface)_88%,white)]"
+        className="fill-[color-mix(in_oklab,var(--piri-inverse-surface)_88%,white)]"
       />
-      <g className="fill-[color-mix(in_oklab,var(--inverse-surface)_76%,white)]">
+      <g className="fill-[color-mix(in_oklab,var(--piri-inverse-surface)_76%,white)]">
         <rect x="30" y="84" width="44" height="110" rx="14" />
         <rect x="446" y="84" width="44" height="110" rx="14" />
       </g>

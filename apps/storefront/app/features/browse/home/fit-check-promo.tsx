@@ -11,7 +11,7 @@ export function FitCheckPromo({ sentence, scene }: { sentence: string; scene: Sc
         {/* The heading's font only has its own letters. Any other text would need the whole italic font. */}
         <h2
           id="measure"
-          className="text-page-title italic [font-family:var(--font-headline-active,'Tiro_headline',var(--font-display))]"
+          className="text-page-title italic [font-family:var(--font-headline-active,'Tiro_headline',var(--piri-font-display))]"
         >
           Measure
           <br />

@@ -25,7 +25,7 @@ export function NewArrivals({ tiles, room }: { tiles: ItemCardData[]; room: Shop
         </UiLink>
       </div>
       <SilhouetteSpriteProvider tiles={tiles}>
-        <ul className="mt-7 grid grid-cols-2 max-xl:[--kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
+        <ul className="mt-7 grid grid-cols-2 max-xl:[--piri-kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
           {tiles.slice(0, 2).map(card)}
           {room && (
             <li className="defer-offscreen col-span-2 md:row-span-2 md:grid">

@@ -39,7 +39,7 @@ export interface ItemCardProps
 export const eagerCardCount = 8;
 
 /** The class of a card further down. It reserves the height of the tallest card until it is rendered. */
-export const lazyCardClass = 'defer-offscreen [--offscreen-height:37rem]';
+export const lazyCardClass = 'defer-offscreen [--piri-offscreen-height:37rem]';
 
 /** A card of an item: its image, price, delivery day and materials. */
 export function ItemCard({

@@ -117,7 +117,7 @@ export interface DimensionTableProps extends Omit<ComponentProps<typeof Table>, 
  * With text at 200 %, the item still has enough room; beyond that, only the table grows.
  */
 const scale = [
-  'grid justify-center gap-x-12 text-[length:min(0.875rem,5.6cqw)] leading-normal [--surface:var(--surface-muted)] @min-[44rem]:text-body @min-[64rem]:text-lead *:not-first:pt-10 [--gutter:min(4.25rem,27cqw)]',
+  'grid justify-center gap-x-12 text-[length:min(0.875rem,5.6cqw)] leading-normal [--piri-surface:var(--piri-surface-muted)] @min-[44rem]:text-body @min-[64rem]:text-lead *:not-first:pt-10 [--gutter:min(4.25rem,27cqw)]',
   '[--cm:min((100cqw-var(--max-gutters)*var(--gutter))/var(--max-width),15rem/var(--max-height))]',
   '@min-[44rem]:grid-cols-(--sheets) @min-[44rem]:grid-flow-col @min-[44rem]:*:pt-0 @min-[44rem]:grid-rows-[auto_auto_auto] @min-[44rem]:[--gutter:5.5rem]',
   '@min-[44rem]:[--cm:min((100cqw-var(--gap-count)*3rem-var(--gutters)*var(--gutter))/var(--across),20rem/var(--max-height))]',

@@ -28,7 +28,7 @@ export function DivisionLinks({
                   'flex min-h-11 items-center gap-2 rounded-control border bg-surface px-4',
                   'hover:border-accent hover:text-accent',
                   chosen
-                    ? 'border-accent text-accent shadow-[inset_0_0_0_1px_var(--accent)]'
+                    ? 'border-accent text-accent shadow-[inset_0_0_0_1px_var(--piri-accent)]'
                     : 'border-control',
                 )}
               >

@@ -34,7 +34,7 @@ export function SoldItemThumbnail({ className, ...sold }: SoldItemImageOptions &
         'relative block aspect-square overflow-clip rounded-chip bg-surface-muted transition-colors duration-base forced-colors:border',
         className,
       )}
-      style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--backdrop-${backdrop})` }}
+      style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--piri-backdrop-${backdrop})` }}
     >
       {image}
     </span>

@@ -11,7 +11,7 @@ const file = readFileSync(join(import.meta.dirname, 'drawings.svg'), 'utf8');
 function outlinesOf(markup: string) {
   return [...markup.matchAll(/<path [^>]*?\/?>/g)].map(([path]) => ({
     outline: / d="[^"]*"/.exec(path)?.[0] ?? '',
-    colour: path.replace(/.*class="(fill|stroke)-([\w-]+)".*/, ' $1="var(--$2)"'),
+    colour: path.replace(/.*class="(fill|stroke)-([\w-]+)".*/, ' $1="var(--piri-$2)"'),
   }));
 }
 

@@ -7,6 +7,6 @@ const bangla = /[\u0980-\u09f2\u09f4-\u09fe]/;
  */
 export function getDisplayFontClass(text: string): string {
   return bangla.test(text)
-    ? "[font-family:var(--font-bangla,'Tiro_Bangla_Full',var(--font-display))]!"
+    ? "[font-family:var(--font-bangla,'Tiro_Bangla_Full',var(--piri-font-display))]!"
     : 'font-display';
 }

@@ -23,7 +23,7 @@ export function ThemePicker({ className = '' }: { className?: string }) {
         {themeChoices.map((one) => (
           <label
             key={one}
-            className="flex min-h-11 cursor-pointer items-center has-focus-visible:outline-2 has-focus-visible:outline-(--ring,var(--accent))"
+            className="flex min-h-11 cursor-pointer items-center has-focus-visible:outline-2 has-focus-visible:outline-(--piri-ring,var(--piri-accent))"
           >
             <input
               type="radio"

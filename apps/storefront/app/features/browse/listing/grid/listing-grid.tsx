@@ -118,7 +118,7 @@ function ComingCards({ count }: { count: number }) {
 // No outline: the link past the filters focuses the whole list, where a focus ring would be meaningless.
 const cards = 'grid scroll-mt-20 outline-none gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-12';
 const grid: Record<ListingFilterLayout, string> = {
-  side: `${cards} grid-cols-2 max-xl:[--kind-lines:2] md:grid-cols-3`,
+  side: `${cards} grid-cols-2 max-xl:[--piri-kind-lines:2] md:grid-cols-3`,
   bar: `${cards} sm:grid-cols-2 lg:grid-cols-3`,
 };
 
@@ -131,7 +131,7 @@ const roomPositionClass: Record<ListingFilterLayout, string> = {
 
 const lazyCards: Record<ListingFilterLayout, string> = {
   side: lazyCardClass,
-  bar: 'defer-offscreen [--offscreen-height:45rem]',
+  bar: 'defer-offscreen [--piri-offscreen-height:45rem]',
 };
 
 // 10 % larger than the card, since a sofa's image is wider than its card.
