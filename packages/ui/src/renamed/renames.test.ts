@@ -24,6 +24,13 @@ it('no old name is a current name in the same place, so that the codemod can run
 });
 
 /** Returns the names of props and of values, at every depth. */
-function namesIn({ props = {}, values = {}, items = {}, closeHandlers = {} }: table.PropRenames): Names[] {
-  return [props, closeHandlers, ...Object.values(values), ...Object.values(items).flatMap(namesIn)];
+function namesIn(renames: table.PropRenames): Names[] {
+  const { props = {}, values = {}, items = {}, closeHandlers = {}, optionHandlers = {} } = renames;
+  return [
+    props,
+    closeHandlers,
+    optionHandlers,
+    ...Object.values(values),
+    ...Object.values(items).flatMap(namesIn),
+  ];
 }
