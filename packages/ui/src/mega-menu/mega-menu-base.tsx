@@ -40,7 +40,10 @@ export function MegaMenuBase({
   );
   useLayoutEffect(() => {
     change.current = (next) => {
-      setOwn({ open: next, swapped: open !== noEntry && next !== noEntry });
+      setOwn((before) => {
+        const wasOpen = (value ?? before.open) !== noEntry;
+        return { open: next, swapped: wasOpen && next !== noEntry };
+      });
       onValueChange?.(next);
     };
     if (value !== undefined) intent.sync(value);

@@ -94,7 +94,7 @@ export type DialogOpenChangeReason =
   | 'outside-press'
   | 'confirm-press';
 
-export interface DialogOpenProps extends OverlayOpenProps<DialogOpenChangeReason> {
+interface DialogOpenProps extends OverlayOpenProps<DialogOpenChangeReason> {
   /**
    * The button that opens it: one element that takes a ref and further props, such as a `Button`. It needs JavaScript.
    * Leave it out if something else opens it.
