@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { AccordionItem, AccordionTitle } from '../../accordion/accordion.tsx';
 import { AccountMenu } from '../../account-menu/account-menu.tsx';
@@ -209,3 +210,47 @@ describe.each(Object.entries(openings))('%s', (_, opening) => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 });
+
+describe('what the user has opened before hydration', () => {
+  const onOpenChange = vi.fn();
+
+  /** Renders a component, opens it as a browser does without React, and hydrates it. */
+  async function openAndHydrate({ render: element, isOpen }: Opening, isControlled: boolean) {
+    onOpenChange.mockReset();
+    const page = <Parent element={element} isControlled={isControlled} onOpenChange={onOpenChange} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    for (const popover of container.querySelectorAll<HTMLElement>('[popover="auto"]')) popover.showPopover();
+    container.querySelector('details')?.setAttribute('open', '');
+    expect(isOpen()).toBe(true);
+    await after(() => render(page, { container, hydrate: true }));
+  }
+
+  test.each(['Popover', 'MobileMenu', 'DropdownPanel', 'AccordionItem', 'OrderSummaryCollapsible'])(
+    'stays open and is reported once: %s',
+    async (name) => {
+      for (const isControlled of [true, false]) {
+        const opening = openings[name] as Opening;
+        await openAndHydrate(opening, isControlled);
+        expect(opening.isOpen()).toBe(true);
+        expect(onOpenChange.mock.calls).toEqual([[true]]);
+        cleanup();
+      }
+    },
+  );
+});
+
+interface ParentProps {
+  element: Opening['render'];
+  isControlled: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function Parent({ element, isControlled, onOpenChange }: ParentProps) {
+  const [open, setOpen] = useState(false);
+  const change: OpenStateProps['onOpenChange'] = (next) => {
+    onOpenChange(next);
+    setOpen(next);
+  };
+  return element({ onOpenChange: change, ...(isControlled && { open }) });
+}

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-const shown = 'data-popover-shown';
+const shown = new WeakSet<Element>();
 
 /**
  * Gives jsdom the parts of the popover API that components use: opening, closing, their events, and buttons with
@@ -19,9 +19,11 @@ export function stubPopovers() {
       setShown(this, false);
     });
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-      // Which focus is visible depends, in jsdom, on what the tests before have done.
-      const known = selector.replaceAll(':popover-open', `[${shown}]`).replace(':focus-visible', ':focus');
-      return matches.call(this, known);
+      return selector.split(',').some((part) => {
+        if (part.trim() === ':popover-open') return shown.has(this);
+        // Which focus is visible depends, in jsdom, on what the tests before have done.
+        return matches.call(this, part.replace(':focus-visible', ':focus'));
+      });
     });
     vi.stubGlobal('CSS', { escape: (text: string) => text });
 
@@ -32,7 +34,7 @@ export function stubPopovers() {
       const button = target instanceof Element ? target.closest('[popovertarget]') : null;
       const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
       const hides = button?.getAttribute('popovertargetaction') === 'hide';
-      if (popover) setShown(popover, !hides && !popover.hasAttribute(shown));
+      if (popover) setShown(popover, !hides && !shown.has(popover));
     });
     listen('keydown', (event) => {
       if ((event as KeyboardEvent).key === 'Escape') hideOutside(document.body);
@@ -49,15 +51,16 @@ export function stubPopovers() {
 
 function hideOutside(target: Element) {
   const id = target.closest('[popovertarget]')?.getAttribute('popovertarget');
-  for (const popover of document.querySelectorAll<HTMLElement>(`[popover="auto"][${shown}]`)) {
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover="auto"]')) {
     if (popover.id !== id && !popover.contains(target)) setShown(popover, false);
   }
 }
 
 function setShown(popover: HTMLElement, isShown: boolean) {
-  if (popover.hasAttribute(shown) === isShown) return;
+  if (shown.has(popover) === isShown) return;
   const newState = isShown ? 'open' : 'closed';
   popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
-  popover.toggleAttribute(shown, isShown);
+  if (isShown) shown.add(popover);
+  else shown.delete(popover);
   popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 }
