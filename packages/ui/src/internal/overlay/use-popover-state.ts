@@ -25,41 +25,62 @@ export function usePopoverState<Popover extends HTMLElement>(
   props: PopoverState<Popover>,
 ) {
   const { open, defaultOpen = false, onOpenChange } = props;
-  const known = useRef(open ?? defaultOpen);
-  const isMounted = useRef(false);
-  const reason = useRef<NativePopoverReason>('none');
-  const readReason = useLastInput(popover, onOpenChange !== undefined);
+  const { current: state } = useRef<State>({
+    isOpen: open ?? defaultOpen,
+    isMounted: false,
+    input: 'none',
+    reason: 'none',
+  });
   const [changes, setChanges] = useState(0);
 
   const report = () => {
     const isOpen = isShown(popover.current);
-    const by = isOpen && reason.current !== 'trigger-press' ? 'none' : reason.current;
-    reason.current = 'none';
-    if (isOpen === known.current) return;
-    known.current = isOpen;
+    const reason = isOpen && state.reason !== 'trigger-press' ? 'none' : state.reason;
+    state.reason = 'none';
+    if (isOpen === state.isOpen) return;
+    state.isOpen = isOpen;
     if (open !== undefined) setChanges(changes + 1);
-    onOpenChange?.(isOpen, { reason: by });
+    onOpenChange?.(isOpen, { reason });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` undoes what the parent refuses
   useLayoutEffect(() => {
     const element = popover.current;
-    const isFirst = !isMounted.current;
-    isMounted.current = true;
+    const isFirst = !state.isMounted;
+    state.isMounted = true;
     if (!element?.showPopover) return;
     // Opened before hydration.
     if (isFirst && isShown(element)) return report();
-    const next = open ?? (isFirst && defaultOpen ? true : undefined);
-    if (next === undefined || isShown(element) === next) return;
-    known.current = next;
-    if (next) element.showPopover(findSource(element));
-    else hide(element);
+    const next = open ?? (isFirst && defaultOpen ? true : isShown(element));
+    if (isShown(element) === next) return;
+    state.isOpen = next;
+    if (!next) return hide(element);
+    // The button beside which the browser would have placed it.
+    const source = document.querySelector<HTMLElement>(buttonOf(element));
+    element.showPopover(source ? { source } : undefined);
   }, [open, changes]);
+
+  // A popover does not report what opens or closes it.
+  const isObserved = Boolean(onOpenChange);
+  useEffect(() => {
+    if (!isObserved) return;
+    const listening = new AbortController();
+    const note = ({ target, key }: Event & { key?: string }) => {
+      if (popover.current && target instanceof Element) state.input = toReason(popover.current, target, key);
+      // What the page does later has another reason.
+      setTimeout(() => {
+        state.input = 'none';
+      });
+    };
+    for (const type of ['keydown', 'pointerdown', 'pointerup', 'click'])
+      document.addEventListener(type, note, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [popover, state, isObserved]);
 
   return {
     onBeforeToggle: (event: ToggleEvent<Popover>) => {
       props.onBeforeToggle?.(event);
-      reason.current = readReason();
+      state.reason = state.input;
     },
     onToggle: (event: ToggleEvent<Popover>) => {
       props.onToggle?.(event);
@@ -67,6 +88,16 @@ export function usePopoverState<Popover extends HTMLElement>(
     },
     report,
   };
+}
+
+interface State {
+  /** What the parent knows, or has asked for. */
+  isOpen: boolean;
+  isMounted: boolean;
+  /** What the user does at the moment. */
+  input: NativePopoverReason;
+  /** What the user did when it began to open or close. */
+  reason: NativePopoverReason;
 }
 
 function isShown(element: HTMLElement | null) {
@@ -79,37 +110,13 @@ export function hide(element: HTMLElement) {
   else if (element instanceof HTMLDialogElement) element.close();
 }
 
-/** The button beside which the browser would have placed it. */
-function findSource({ id }: HTMLElement) {
-  const source = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
-  return source ? { source } : undefined;
-}
+const buttonOf = ({ id }: Element) => `[popovertarget="${id}"]`;
 
-/** Returns a function that says what the user does at the moment, since a popover does not report it. */
-function useLastInput(popover: RefObject<HTMLElement | null>, isWanted: boolean) {
-  const input = useRef<NativePopoverReason>('none');
-  useEffect(() => {
-    if (!isWanted) return;
-    const listening = new AbortController();
-    const note = (event: Event) => {
-      const { target, type } = event;
-      const element = popover.current;
-      if (!element || !(target instanceof Element)) return;
-      const button = target.closest(`[popovertarget="${CSS.escape(element.id)}"]`);
-      if (type === 'keydown' && (event as KeyboardEvent).key === 'Escape') input.current = 'escape-key';
-      else if (button)
-        input.current =
-          button.getAttribute('popovertargetaction') === 'hide' ? 'close-press' : 'trigger-press';
-      else if (element !== target && element.contains(target)) input.current = 'item-press';
-      else input.current = type === 'keydown' ? 'none' : 'outside-press';
-      // What the page does later has another reason.
-      setTimeout(() => {
-        input.current = 'none';
-      });
-    };
-    for (const type of ['keydown', 'pointerdown', 'pointerup', 'click'])
-      document.addEventListener(type, note, { capture: true, signal: listening.signal });
-    return () => listening.abort();
-  }, [popover, isWanted]);
-  return () => input.current;
+/** Returns the reason if an event opens or closes a popover; only events of keys have a `key`. */
+function toReason(popover: Element, target: Element, key: string | undefined): NativePopoverReason {
+  const button = target.closest(buttonOf(popover));
+  if (key === 'Escape') return 'escape-key';
+  if (button) return button.getAttribute('popovertargetaction') === 'hide' ? 'close-press' : 'trigger-press';
+  if (target !== popover && popover.contains(target)) return 'item-press';
+  return key ? 'none' : 'outside-press';
 }

@@ -25,7 +25,6 @@ export function stubPopovers() {
         return matches.call(this, part.replace(':focus-visible', ':focus'));
       });
     });
-    vi.stubGlobal('CSS', { escape: (text: string) => text });
 
     const listening = new AbortController();
     const listen = (type: string, listener: (event: Event) => void) =>
@@ -44,7 +43,6 @@ export function stubPopovers() {
       listening.abort();
       Reflect.deleteProperty(prototype, 'showPopover');
       Reflect.deleteProperty(prototype, 'hidePopover');
-      vi.unstubAllGlobals();
     };
   });
 }
