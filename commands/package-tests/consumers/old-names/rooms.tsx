@@ -50,7 +50,7 @@ export function RoomsPage() {
       <Combobox
         aria-label="Guest"
         options={[{ id: 'farzana', label: 'Farzana', detail: 'Room 12' }]}
-        onChoose={({ id }) => book(id)}
+        onChoose={() => book('12')}
       />
       <Accordion>
         <AccordionItem open>
