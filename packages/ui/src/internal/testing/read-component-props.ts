@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /** A prop that the package declares itself or takes over from a library other than React. */
-export interface ComponentProp {
+interface ComponentProp {
   name: string;
   /** For a handler of changes: the strings that `reason` of its second parameter may be. */
   reasons: string[];
