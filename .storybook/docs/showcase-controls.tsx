@@ -46,10 +46,10 @@ export function ComboboxDemo() {
       <Combobox
         placeholder="Dhanmondi, Savar, Beanibazar…"
         options={[
-          { id: 'adabor', label: 'Adabor, Dhaka', description: '৳1,200' },
-          { id: 'beanibazar', label: 'Beanibazar, Sylhet', description: '৳4,800' },
-          { id: 'dhanmondi', label: 'Dhanmondi, Dhaka', description: '৳1,200' },
-          { id: 'savar', label: 'Savar, Dhaka', description: '৳1,000' },
+          { value: 'adabor', label: 'Adabor, Dhaka', description: '৳1,200' },
+          { value: 'beanibazar', label: 'Beanibazar, Sylhet', description: '৳4,800' },
+          { value: 'dhanmondi', label: 'Dhanmondi, Dhaka', description: '৳1,200' },
+          { value: 'savar', label: 'Savar, Dhaka', description: '৳1,000' },
         ]}
       />
     </Field>

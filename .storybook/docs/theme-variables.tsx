@@ -43,9 +43,9 @@ export function SharedVariables() {
 
 function VariableTable({ names: listed, shown, caption }: VariableTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable with the keyboard
     <section
       aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable with the keyboard
       tabIndex={0}
       className="relative mt-6 max-h-160 overflow-auto border border-subtle"
     >

@@ -91,7 +91,9 @@ it('the codemod replaces every old name in the page', () => {
     ...Object.keys(renamedUtilities).filter((utility) => utility.includes('-')),
   ];
   expect(old.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(page))).toEqual([]);
-  expect(page).not.toMatch(/onPress|onClose/);
+  expect(page).not.toMatch(
+    /onPress|onClose|onChoose|onType|onGoTo|defaultOpen="|<AccordionItem open|\bopen: false|id: 'BDT'/,
+  );
   const styles = read('rooms.css').replaceAll('"', '');
   const inStyles = Object.keys({ ...renamedCssVariables, ...renamedDataAttributes });
   expect(inStyles.filter((name) => new RegExp(`${name}(?![\\w-])`).test(styles))).toEqual([]);

@@ -70,13 +70,20 @@ export class PropsRewriter {
   #rewriteAttributes({ properties }: ts.JsxAttributes, imported: ImportWithRenamedProps) {
     const { api, replace, remark } = this.#context;
     const given = new Set(properties.map((property) => property.name?.getText()));
+    const names = this.#namesOfOldCode(imported, given, properties.some(api.isJsxSpreadAttribute));
     for (const property of properties) {
       if (api.isJsxSpreadAttribute(property)) {
         this.#rewriteProps(property.expression, imported);
         continue;
       }
       const old = property.name.getText();
-      const current = currentName(imported.renames, old);
+      const current = currentName(imported.renames, old) ?? getOwn(names, old);
+      if (Object.values(imported.renames.propsIfItems ?? {}).some((each) => getOwn(each, old))) {
+        remark(
+          property,
+          `${old} of ${imported.name} may be what is now called ${this.#nameIfItems(imported, old)}`,
+        );
+      }
       if (current !== undefined && given.has(current)) {
         remark(property, `${imported.name} has ${current} and its old name ${old}`);
         continue;
@@ -86,9 +93,26 @@ export class PropsRewriter {
       const value = initializer && api.isJsxExpression(initializer) ? initializer.expression : initializer;
       const prop = current ?? old;
       if (value && isCloseHandler(imported.renames, old)) this.#remarkCloseHandler(value, old, prop);
+      if (value && getOwn(imported.renames.optionHandlers, old)) {
+        remark(value, `${old} was called with an option; ${prop} is called with its value, or null`);
+      }
       if (value)
         this.#rewriteValue(value, valueRenames(imported.renames, prop), `${prop} of ${imported.name}`);
     }
+  }
+
+  /** Returns the names of props that mean something else today, if no prop shows that the code is current. */
+  #namesOfOldCode(
+    { renames }: ImportWithRenamedProps,
+    given: Set<string | undefined>,
+    isSpread: boolean,
+  ): Names {
+    const unless = Object.entries(renames.propsUnless ?? {});
+    return Object.assign({}, ...unless.map(([prop, names]) => !isSpread && !given.has(prop) && names));
+  }
+
+  #nameIfItems({ renames }: ImportWithRenamedProps, old: string): string | undefined {
+    return Object.values(renames.propsIfItems ?? {}).find((names) => getOwn(names, old))?.[old];
   }
 
   /** Rewrites the props of a component in an object. */
@@ -269,8 +293,8 @@ export class PropsRewriter {
   }
 }
 
-function currentName({ props, closeHandlers }: PropRenames, old: string): string | undefined {
-  return getOwn(props, old) ?? getOwn(closeHandlers, old);
+function currentName({ props, closeHandlers, optionHandlers }: PropRenames, old: string): string | undefined {
+  return getOwn(props, old) ?? getOwn(closeHandlers, old) ?? getOwn(optionHandlers, old);
 }
 
 function isCloseHandler({ closeHandlers }: PropRenames, old: string | undefined): boolean {

@@ -23,6 +23,13 @@ export const renameTableFixture: RenameTable = {
       },
     },
     LinkTile: { from: 'link-tile', props: { wide: 'fullWidth' } },
+    AccordionItem: { from: 'accordion', propsUnless: { onOpenChange: { open: 'defaultOpen' } } },
+    Combobox: {
+      from: 'combobox',
+      items: { options: { props: { id: 'value' } } },
+      optionHandlers: { onChoose: 'onValueChange' },
+      propsIfItems: { 'options.id': { value: 'inputValue' } },
+    },
     Modal: { from: 'modal', closeHandlers: { onClose: 'onOpenChange' } },
   },
   renamedFunctionOptions: { toast: { from: 'toast', items: { action: { props: { onPress: 'onClick' } } } } },

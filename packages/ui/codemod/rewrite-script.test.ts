@@ -8,6 +8,8 @@ const rewrite = (text: string, path = 'page.tsx') => rewriteScript(ts, path, tex
 
 const button = `import { Button } from '@piri/ui/button';\n`;
 const modal = `import { Modal } from '@piri/ui/modal';\n`;
+const combobox = `import { Combobox } from '@piri/ui/combobox';\n`;
+const accordion = `import { AccordionItem } from '@piri/ui/accordion';\n`;
 const picker = `import { OptionPicker } from '@piri/ui/option-picker';\n`;
 
 /** Code before and after; code that stays as it is has no second text. */
@@ -45,6 +47,17 @@ export { CardCarousel as CardRow };`,
     `${modal}<Modal onClose={() => setOpen(false)} />;\ncreateElement(Modal, { onClose: close });`,
     `${modal}<Modal onOpenChange={() => setOpen(false)} />;\ncreateElement(Modal, { onOpenChange: close });`,
   ],
+  [
+    'an old handler of a choice, and the options',
+    `${combobox}<Combobox options={[{ id: 'oak', label: 'Oak' }]} onChoose={choose} />;`,
+    `${combobox}<Combobox options={[{ value: 'oak', label: 'Oak' }]} onValueChange={choose} />;`,
+  ],
+  [
+    'a prop that means something else today, in old code',
+    `${accordion}<AccordionItem open={first} />;`,
+    `${accordion}<AccordionItem defaultOpen={first} />;`,
+  ],
+  ['the same prop in current code', `${accordion}<AccordionItem open={open} onOpenChange={setOpen} />;`],
   [
     'an import with an alias',
     `import { CardRow as Row } from '@piri/ui/carousel';\n<Row />;`,
@@ -264,6 +277,16 @@ describe('lists what it cannot rewrite, with the line', () => {
       'an old close handler that may use the reason',
       `${modal}<Modal onClose={close} />;`,
       '2: onClose was called with a reason; onOpenChange is called with open and { reason }',
+    ],
+    [
+      'an old handler of a choice',
+      `${combobox}<Combobox options={[]} onChoose={choose} />;`,
+      '2: onChoose was called with an option; onValueChange is called with its value, or null',
+    ],
+    [
+      'a prop that means something else today',
+      `${combobox}<Combobox options={[]} value={text} />;`,
+      '2: value of Combobox may be what is now called inputValue',
     ],
     ['a component that is passed on', `${button}memo(Button);`, '2: passes Button on'],
     ['both names', `${button}<Button busy loading />;`, '2: Button has loading and its old name busy'],

@@ -1,12 +1,18 @@
 // Written for the release before: every name of the package here is to keep working until the codemod rewrites it.
+import { Accordion, AccordionItem, AccordionTitle } from '@piri/ui/accordion';
+import { AccountMenu } from '@piri/ui/account-menu';
 import { Button } from '@piri/ui/button';
 import { CardRow, type CardRowProps } from '@piri/ui/carousel';
+import { Combobox } from '@piri/ui/combobox';
+import { CurrencySelect } from '@piri/ui/currency-select';
 import { FilterPanel } from '@piri/ui/filter-panel';
 import { JointTile, JointTilePicture, JointTileWords } from '@piri/ui/joint-tile';
 import { ListProgress } from '@piri/ui/list-progress';
+import { MegaMenu } from '@piri/ui/mega-menu';
 import { OptionPicker } from '@piri/ui/option-picker';
 import { Pagination } from '@piri/ui/pagination';
 import { PopUp } from '@piri/ui/pop-up';
+import { SearchField } from '@piri/ui/search-field';
 import { Stepper } from '@piri/ui/stepper';
 import { Text } from '@piri/ui/text';
 import { toast } from '@piri/ui/toast';
@@ -33,6 +39,24 @@ const row: CardRowProps = { label: 'Other rooms' };
 export function RoomsPage() {
   return (
     <main className="rooms joint-corner border-t rounded-tr-joint border-hairline bg-pati p-4 text-ink-2 text-meta hover:bg-neel-soft focus-visible:outline-neel">
+      <MegaMenu items={[{ id: 'rooms', label: 'Rooms', href: '/rooms' }]} defaultOpen="rooms" />
+      <AccountMenu
+        name="Farzana"
+        signInHref="/in"
+        entries={[{ id: 'out', label: 'Sign out', onPress: () => {} }]}
+      />
+      <CurrencySelect options={[{ id: 'BDT', name: 'Taka', flag: null }]} value="BDT" />
+      <SearchField action="/rooms" name="query" suggestions={[]} onType={() => {}} />
+      <Combobox
+        aria-label="Guest"
+        options={[{ id: 'farzana', label: 'Farzana', detail: 'Room 12' }]}
+        onChoose={() => book('12')}
+      />
+      <Accordion>
+        <AccordionItem open>
+          <AccordionTitle>Breakfast</AccordionTitle>
+        </AccordionItem>
+      </Accordion>
       <OptionPicker legend="View" choices={views} defaultValue="garden" />
       <FilterPanel
         action="/rooms"
@@ -46,11 +70,12 @@ export function RoomsPage() {
             kind: 'choice',
             values: [{ value: 'blue', label: 'Blue', count: 1, chosen: true, swatch: { picture: 'data:,' } }],
           },
-          { id: 'price', name: 'Price', kind: 'range', fields: ['from', 'to'], min: 0, max: 90 },
+          { id: 'price', name: 'Price', open: false, kind: 'range', fields: ['from', 'to'], min: 0, max: 90 },
         ]}
       />
       <Stepper
         label="Your booking"
+        onGoTo={book}
         texts={{ done: 'finished' }}
         steps={[
           { id: 'dates', label: 'Dates', state: 'done', href: '/dates', lines: ['2 to 5 May'] },

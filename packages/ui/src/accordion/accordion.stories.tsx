@@ -32,7 +32,7 @@ const meta = {
   ],
   render: (args) => (
     <Accordion {...args}>
-      <AccordionItem open>
+      <AccordionItem defaultOpen>
         <AccordionTitle>What it’s made of</AccordionTitle>
         <AccordionContent>
           Kiln-dried segun and gamari, mortise and tenon, no particle board. Zigzag springs under 35 kg/m³
@@ -90,7 +90,7 @@ export const OneAtATime: Story = {
   args: { name: 'delivery-questions' },
   render: (args) => (
     <Accordion {...args}>
-      <AccordionItem open>
+      <AccordionItem defaultOpen>
         <AccordionTitle>Will you carry it upstairs?</AccordionTitle>
         <AccordionContent>Up to the ninth floor, if every turn is wider than 84 cm.</AccordionContent>
       </AccordionItem>
@@ -123,7 +123,7 @@ export const Small: Story = {
   ],
   render: () => (
     <Accordion size="small">
-      <AccordionItem open>
+      <AccordionItem defaultOpen>
         <AccordionTitle trailing="2 chosen">Type</AccordionTitle>
         <AccordionContent>
           <Checkbox defaultChecked>Sofas</Checkbox>
@@ -161,7 +161,7 @@ export const Focus: Story = {
 export const Nested: Story = {
   render: () => (
     <Accordion>
-      <AccordionItem open>
+      <AccordionItem defaultOpen>
         <AccordionTitle>Delivery</AccordionTitle>
         <AccordionContent>
           <Accordion size="small">
@@ -208,7 +208,7 @@ export const LongText: Story = {
   tags: ['w320'],
   render: () => (
     <Accordion>
-      <AccordionItem open>
+      <AccordionItem defaultOpen>
         <AccordionTitle trailing="Thursday 26 November">
           What happens if the building has no lift and the turns of the stairs are narrower than the sofa is
           deep?
@@ -233,7 +233,7 @@ export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   render: () => (
     <Accordion lang="bn">
-      <AccordionItem open>
+      <AccordionItem defaultOpen>
         <AccordionTitle>কী দিয়ে তৈরি</AccordionTitle>
         <AccordionContent>চুল্লিতে শুকানো সেগুন ও গামারি কাঠ। জোড়ে পেরেক নেই।</AccordionContent>
       </AccordionItem>

@@ -8,7 +8,7 @@ const questions = (part: 'all' | 'item' | 'title' | 'content' | 'none', given: F
   const on = (name: typeof part) => (part === name ? given : {});
   return (
     <Accordion name="questions" {...on('all')}>
-      <AccordionItem open {...on('item')}>
+      <AccordionItem defaultOpen {...on('item')}>
         <AccordionTitle {...on('title')}>Will it fit in the lift?</AccordionTitle>
         <AccordionContent {...on('content')}>Up to 228 cm.</AccordionContent>
       </AccordionItem>

@@ -1,6 +1,9 @@
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import type { OpenStateProps } from '../internal/overlay/open-state.ts';
+import { type DetailsReason, useDetailsState } from '../internal/use-details-state.ts';
 
 const title = cva(
   [
@@ -34,10 +37,18 @@ export function Accordion({ name, size = 'medium', className, ...props }: Accord
 
 /**
  * A title and its content. Renders a native `<details>`, which works without JavaScript and is opened by find-in-page.
- * The browser keeps its state; `open` sets it initially and when it changes, and `onToggle` reports changes.
  */
-export function AccordionItem({ className, ...props }: ComponentProps<'details'>) {
+export function AccordionItem({
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ref,
+  ...props
+}: AccordionItemProps) {
   const { name } = useContext(AccordionContext);
+  const details = useRef<HTMLDetailsElement>(null);
+  const state = useDetailsState(details, { open, defaultOpen, onOpenChange, ...props });
   return (
     <details
       data-slot="accordion-item"
@@ -53,6 +64,8 @@ export function AccordionItem({ className, ...props }: ComponentProps<'details'>
         className,
       )}
       {...props}
+      {...state}
+      ref={mergeRefs(details, ref)}
     />
   );
 }
@@ -77,6 +90,13 @@ export function AccordionContent({ className, ...props }: ComponentProps<'div'>)
   const { size } = useContext(AccordionContext);
   return <div data-slot="accordion-content" className={content({ size, className })} {...props} />;
 }
+
+/** What opened or closed an item. `none` is the browser's search, or another item with the same `name`. */
+export type AccordionItemOpenChangeReason = DetailsReason;
+
+export interface AccordionItemProps
+  extends OpenStateProps<AccordionItemOpenChangeReason>,
+    Omit<ComponentProps<'details'>, 'open'> {}
 
 export type AccordionSize = 'medium' | 'small';
 

@@ -21,7 +21,7 @@ const meta = {
     signInHref: '#sign-in',
     entries: [
       { id: 'profile', label: 'Profile', href: '#profile' },
-      { id: 'sign-out', label: 'Sign Out', onPress: signOut },
+      { id: 'sign-out', label: 'Sign Out', onClick: signOut },
     ],
   },
   parameters: {
@@ -182,7 +182,7 @@ export const FocusAfterSigningOut: Story = {
   },
   render: function Render(args) {
     const [known, setKnown] = useState(true);
-    const entries = [{ id: 'sign-out', label: 'Sign Out', onPress: () => setKnown(false) }];
+    const entries = [{ id: 'sign-out', label: 'Sign Out', onClick: () => setKnown(false) }];
     return <Frame {...args} entries={entries} name={known ? args.name : undefined} />;
   },
   play: async ({ canvas }) => {
@@ -241,7 +241,7 @@ export const Bangla: Story = {
     name: <span lang="bn">ফারজানা রহমান</span>,
     entries: [
       { id: 'profile', label: <span lang="bn">প্রোফাইল</span>, href: '#profile' },
-      { id: 'sign-out', label: <span lang="bn">সাইন আউট</span>, onPress: signOut },
+      { id: 'sign-out', label: <span lang="bn">সাইন আউট</span>, onClick: signOut },
     ],
   },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 
 const entries: AccountMenuProps['entries'] = [
   { id: 'profile', label: 'Profile', href: '/profile' },
-  { id: 'sign-out', label: 'Sign Out', onPress: () => {} },
+  { id: 'sign-out', label: 'Sign Out', onClick: () => {} },
 ];
 
 describeConformance(
@@ -44,14 +44,14 @@ test('both states are in the HTML, and custom properties determine which one is 
 });
 
 test('runs the action of an entry', () => {
-  const onPress = vi.fn();
+  const onClick = vi.fn();
   render(
     <AccountMenu
       name="Farzana"
       signInHref="/sign-in"
-      entries={[{ id: 'out', label: 'Sign Out', onPress }]}
+      entries={[{ id: 'out', label: 'Sign Out', onClick }]}
     />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Sign Out', hidden: true }));
-  expect(onPress).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledOnce();
 });

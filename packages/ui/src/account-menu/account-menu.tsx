@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { DropdownPanel } from '../dropdown-panel/dropdown-panel.tsx';
+import { DropdownPanel, type DropdownPanelOpenChangeReason } from '../dropdown-panel/dropdown-panel.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import type { OpenStateProps } from '../internal/overlay/open-state.ts';
 import { moveFocusOnHide } from './move-focus-on-hide.ts';
 
 /**
@@ -20,6 +21,9 @@ export function AccountMenu({
   entries,
   signInHref,
   onSignIn,
+  open,
+  defaultOpen,
+  onOpenChange,
   label = 'Your account',
   signInLabel = 'Sign in',
   cssVariable,
@@ -56,7 +60,16 @@ export function AccountMenu({
       >
         <Icon name="account" />
       </IconButton>
-      <DropdownPanel id={id} anchor="button" className="min-w-60" role="group" aria-label={label}>
+      <DropdownPanel
+        id={id}
+        open={open}
+        defaultOpen={defaultOpen}
+        onOpenChange={onOpenChange}
+        anchor="button"
+        className="min-w-60"
+        role="group"
+        aria-label={label}
+      >
         {name !== undefined && (
           <div className="border-subtle border-b px-3 pt-2 pb-3">
             <p className="font-semibold wrap-anywhere">
@@ -83,7 +96,7 @@ export function AccountMenu({
                   className={row}
                   onClick={() => {
                     close();
-                    entry.onPress();
+                    entry.onClick();
                   }}
                 >
                   {entry.label}
@@ -102,10 +115,15 @@ const row =
 
 export type AccountMenuEntry = { id: string; label: ReactNode } & (
   | { href: string }
-  | { onPress: () => void }
+  | { onClick: () => void }
 );
 
-export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** What opened or closed the list. `item-press` is one of its entries. */
+export type AccountMenuOpenChangeReason = DropdownPanelOpenChangeReason;
+
+export interface AccountMenuProps
+  extends OpenStateProps<AccountMenuOpenChangeReason>,
+    Omit<ComponentProps<'div'>, 'children'> {
   /** Who is signed in. Without it, a link to sign in replaces the menu. */
   name?: ReactNode;
   /** A line under the name, such as a telephone number. */

@@ -42,6 +42,7 @@ export function AddressFields<Area extends AddressArea>({
   values,
   errors = {},
   area: given,
+  defaultArea = noArea,
   onAreaChange,
   withSearch = false,
   note,
@@ -52,9 +53,9 @@ export function AddressFields<Area extends AddressArea>({
 }: AddressFieldsProps<Area>) {
   const labels = { ...english, ...ownLabels };
   const [own, setOwn] = useState<SelectedArea>({
-    division: values?.division ?? '',
-    district: values?.district ?? '',
-    upazila: values?.upazila ?? '',
+    division: values?.division ?? defaultArea.division,
+    district: values?.district ?? defaultArea.district,
+    upazila: values?.upazila ?? defaultArea.upazila,
   });
   const chosen = given ?? own;
   const districts = divisions.find(({ name }) => name === chosen.division)?.districts ?? [];
@@ -90,7 +91,7 @@ export function AddressFields<Area extends AddressArea>({
           <AreaSearch
             divisions={divisions}
             selected={chosen}
-            onAreaSelect={choose}
+            onAreaChange={choose}
             getCharge={getCharge}
             labels={labels}
           />
@@ -196,9 +197,11 @@ export interface AddressFieldsProps<Area extends AddressArea>
   /**
    * The selected area, if the page controls it. `register` still receives changes, but this sets what the selects show.
    */
-  area?: SelectedArea;
+  area?: SelectedArea | undefined;
+  /** The area that is selected at first, if the page does not control it. By default, that of `values`. */
+  defaultArea?: SelectedArea | undefined;
   /** Called when another area is selected. Fields that depend on the changed one are empty in it. */
-  onAreaChange?: (area: SelectedArea) => void;
+  onAreaChange?: ((area: SelectedArea) => void) | undefined;
   /**
    * Adds a search field above, in which an area is found by typing. Selecting one sets all three selects.
    * @default false

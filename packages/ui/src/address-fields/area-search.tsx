@@ -14,7 +14,7 @@ import {
 interface AreaSearchProps<Area extends AddressArea> {
   divisions: readonly AddressDivision<Area>[];
   selected: SelectedArea;
-  onAreaSelect: (area: SelectedArea) => void;
+  onAreaChange: (area: SelectedArea) => void;
   getCharge: ((area: Area) => string | undefined) | undefined;
   labels: AddressLabels;
 }
@@ -26,7 +26,7 @@ const maxMatches = 20;
 export function AreaSearch<Area extends AddressArea>({
   divisions,
   selected,
-  onAreaSelect,
+  onAreaChange,
   getCharge,
   labels,
 }: AreaSearchProps<Area>) {
@@ -39,20 +39,21 @@ export function AreaSearch<Area extends AddressArea>({
       <Combobox
         leading={<Icon name="search" />}
         placeholder={labels.searchExample}
-        value={text}
-        onChange={(event) => setTyped({ text: event.target.value, at: selected })}
+        inputValue={text}
+        onInputValueChange={(next) => setTyped({ text: next, at: selected })}
         options={found.map(({ upazila, district, division, area }) => ({
-          id: [division, district, upazila].join('/'),
+          value: [division, district, upazila].join('/'),
           label: `${upazila}, ${district}`,
           description: getCharge?.(area),
         }))}
         filter={() => true}
         labels={{ nothing: text.trim().length < minQueryLength ? labels.searchMore : labels.searchNothing }}
-        onOptionSelect={({ id, label }) => {
-          const [division = '', district = '', upazila = ''] = id.split('/');
+        onValueChange={(path) => {
+          if (path === null) return;
+          const [division = '', district = '', upazila = ''] = path.split('/');
           const area = { division, district, upazila };
-          setTyped({ text: label, at: area });
-          onAreaSelect(area);
+          setTyped({ text: `${upazila}, ${district}`, at: area });
+          onAreaChange(area);
         }}
       />
     </FormField>

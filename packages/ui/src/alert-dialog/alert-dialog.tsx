@@ -1,11 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import {
-  DialogOverlay,
-  type DialogOverlayProps,
-  type OpenChangeDetails,
-} from '../internal/overlay/dialog-overlay.tsx';
+import { DialogOverlay, type DialogOverlayProps } from '../internal/overlay/dialog-overlay.tsx';
+import { useOpen } from '../internal/overlay/open-state.ts';
 import { ModalContent } from '../modal/modal-content.tsx';
 
 /**
@@ -15,7 +12,7 @@ import { ModalContent } from '../modal/modal-content.tsx';
  */
 export function AlertDialog({
   open: givenOpen,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   title,
   confirmLabel,
@@ -28,19 +25,15 @@ export function AlertDialog({
   ...props
 }: AlertDialogProps) {
   const bodyId = `${useId()}body`;
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [open, setOpen] = useOpen({ open: givenOpen, defaultOpen, onOpenChange });
   const [confirming, setConfirming] = useState(false);
-  const setOpen = (open: boolean, details: OpenChangeDetails) => {
-    setOwnOpen(open);
-    onOpenChange?.(open, details);
-  };
   const confirm = async () => {
     const pending = onConfirm();
     if (pending instanceof Promise) {
       setConfirming(true);
       await pending.finally(() => setConfirming(false));
     }
-    setOpen(false, { reason: 'confirm-press' });
+    setOpen(false, 'confirm-press');
   };
   return (
     <DialogOverlay
@@ -48,8 +41,8 @@ export function AlertDialog({
       role="alertdialog"
       {...props}
       aria-describedby={bodyId}
-      open={givenOpen ?? ownOpen}
-      onOpenChange={setOpen}
+      open={open}
+      onOpenChange={(next, { reason }) => setOpen(next, reason)}
       closeOnBackdrop={false}
       loading={loading || confirming}
       scrimClassName="grid place-items-center p-4"

@@ -27,7 +27,7 @@ export function BannerContent({ icon, action, dismiss, children }: BannerContent
       {dismiss && (
         <IconButton
           aria-label={dismiss.label}
-          onClick={dismiss.onPress}
+          onClick={dismiss.onClick}
           className="-me-2.5 self-start text-current! hover:bg-transparent! hover:underline"
         >
           <Icon name="close" width={20} height={20} />
@@ -40,6 +40,6 @@ export function BannerContent({ icon, action, dismiss, children }: BannerContent
 interface BannerContentProps {
   icon?: IconName | undefined;
   action?: ReactNode;
-  dismiss?: { label: string; onPress: () => void } | undefined;
+  dismiss?: { label: string; onClick: () => void } | undefined;
   children: ReactNode;
 }

@@ -29,7 +29,7 @@ export function Banner({
       <BannerContent
         icon={icons[variant]}
         action={action}
-        dismiss={onDismiss && { label: dismissLabel, onPress: onDismiss }}
+        dismiss={onDismiss && { label: dismissLabel, onClick: onDismiss }}
       >
         {children}
       </BannerContent>

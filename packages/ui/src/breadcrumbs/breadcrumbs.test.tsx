@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { BreadcrumbItem, BreadcrumbLink, Breadcrumbs } from './breadcrumbs.tsx';
 
 const trail = [
   { label: 'Home', href: '/' },
@@ -16,6 +16,56 @@ describeConformance(
   (props) => <Breadcrumbs items={trail} current="Meghna 3-Seater" {...props} />,
   { slot: 'breadcrumbs', element: 'nav' },
 );
+
+describeConformance(
+  'BreadcrumbItem',
+  (props) => (
+    <Breadcrumbs current="Sofas">
+      <BreadcrumbItem {...props}>
+        <BreadcrumbLink href="/">Home</BreadcrumbLink>
+      </BreadcrumbItem>
+    </Breadcrumbs>
+  ),
+  { slot: 'breadcrumb-item', element: 'li' },
+);
+
+describeConformance(
+  'BreadcrumbLink',
+  (props) => (
+    <Breadcrumbs current="Sofas">
+      <BreadcrumbItem>
+        <BreadcrumbLink href="/" {...props}>
+          Home
+        </BreadcrumbLink>
+      </BreadcrumbItem>
+    </Breadcrumbs>
+  ),
+  {
+    slot: 'breadcrumb-link',
+    element: 'a',
+    asChild: (props, child) => (
+      <BreadcrumbLink asChild {...props}>
+        {child}
+      </BreadcrumbLink>
+    ),
+  },
+);
+
+test('renders the same for items and for parts', () => {
+  const { container, rerender } = render(<Breadcrumbs items={trail} current="Meghna 3-Seater" />);
+  const ofItems = attributes(container);
+  expect(container.querySelectorAll('li')).toHaveLength(5);
+  rerender(
+    <Breadcrumbs current="Meghna 3-Seater">
+      {trail.map(({ label, href }) => (
+        <BreadcrumbItem key={href}>
+          <BreadcrumbLink href={href}>{label}</BreadcrumbLink>
+        </BreadcrumbItem>
+      ))}
+    </Breadcrumbs>,
+  );
+  expect(attributes(container)).toEqual(ofItems);
+});
 
 test('links to every parent page in order, and marks the current page', () => {
   render(<Breadcrumbs items={trail} current="Meghna 3-Seater" />);
@@ -47,6 +97,15 @@ test('uses the link component of a router', () => {
   render(<Breadcrumbs items={trail} current="Meghna 3-Seater" linkComponent={RouterLink} />);
   for (const link of screen.getAllByRole('link')) expect(link.hasAttribute('data-router')).toBe(true);
 });
+
+/** Returns each element with its attributes, in any order, and its text. */
+function attributes(container: Element) {
+  return [...container.querySelectorAll('*')].map(({ localName, attributes, textContent }) => [
+    localName,
+    Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
+    textContent,
+  ]);
+}
 
 function RouterLink({ href, ...props }: ComponentProps<'a'>) {
   return <a data-router href={href} {...props} />;

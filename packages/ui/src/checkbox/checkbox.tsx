@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
  * A checkbox that switches one option on or off. Renders a native checkbox inside its label; `ref`, `className` and all
  * other props go to the `<input>`.
  */
-export function Checkbox({ children, description, className, ...props }: CheckboxProps) {
+export function Checkbox({ children, description, onCheckedChange, className, ...props }: CheckboxProps) {
   return (
     <label
       data-slot="checkbox-row"
@@ -18,6 +18,10 @@ export function Checkbox({ children, description, className, ...props }: Checkbo
           data-slot="checkbox"
           {...useFieldControl(props)}
           type="checkbox"
+          onChange={(event) => {
+            props.onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
           className={cx(
             'peer size-6 cursor-[inherit] appearance-none rounded-chip border border-control bg-surface transition-colors duration-base',
             'checked:border-accent checked:bg-accent aria-invalid:border-2 aria-invalid:border-danger',
@@ -48,4 +52,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   children: ReactNode;
   /** Secondary text at the end of the row, such as the number of matching items. */
   description?: ReactNode;
+  /** Called with whether it is on now, after `onChange`. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ComboboxOption } from './combobox.tsx';
 
 /** The list below the input. The focus stays in the input, which points to the active option. */
-export function ComboboxList({ id, label, options, active, onOptionSelect }: ComboboxListProps) {
+export function ComboboxList({ id, label, options, active, onOptionClick }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -23,14 +23,14 @@ export function ComboboxList({ id, label, options, active, onOptionSelect }: Com
         // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
         // biome-ignore lint/a11y/useFocusableInteractive: the input points to it by aria-activedescendant
         <div
-          key={option.id}
+          key={option.value}
           id={getOptionId(id, index)}
           role="option"
           aria-selected={index === active}
           // A press would move the focus, and the list closes when the input loses it.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onOptionSelect(option)}
+          onClick={() => onOptionClick(option)}
           className="flex min-h-11 cursor-pointer items-center gap-4 px-3.5 py-2 hover:bg-surface-muted aria-selected:bg-accent-soft aria-selected:font-semibold aria-selected:text-accent forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
         >
           {option.leading}
@@ -53,7 +53,7 @@ interface ComboboxListProps {
   label: string;
   options: readonly ComboboxOption[];
   active: number;
-  onOptionSelect: (option: ComboboxOption) => void;
+  onOptionClick: (option: ComboboxOption) => void;
 }
 
 function keepInView(list: HTMLElement, option: HTMLElement) {

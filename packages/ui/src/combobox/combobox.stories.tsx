@@ -6,22 +6,22 @@ import { Icon } from '../icon/icon.tsx';
 import { Combobox, type ComboboxOption } from './combobox.tsx';
 
 const upazilas: readonly ComboboxOption[] = [
-  { id: 'adabor', label: 'Adabor, Dhaka', description: '৳1,200' },
-  { id: 'badda', label: 'Badda, Dhaka', description: '৳1,200' },
-  { id: 'beanibazar', label: 'Beanibazar, Sylhet', description: '৳4,800' },
-  { id: 'dhamrai', label: 'Dhamrai, Dhaka', description: '৳2,000' },
-  { id: 'dhanmondi', label: 'Dhanmondi, Dhaka', description: '৳1,200' },
-  { id: 'dhunat', label: 'Dhunat, Bogura', description: '৳3,600' },
-  { id: 'dohar', label: 'Dohar, Dhaka', description: '৳2,000' },
-  { id: 'gulshan', label: 'Gulshan, Dhaka', description: '৳1,200' },
-  { id: 'keraniganj', label: 'Keraniganj, Dhaka', description: '৳1,200' },
-  { id: 'savar', label: 'Savar, Dhaka', description: '৳1,000' },
+  { value: 'adabor', label: 'Adabor, Dhaka', description: '৳1,200' },
+  { value: 'badda', label: 'Badda, Dhaka', description: '৳1,200' },
+  { value: 'beanibazar', label: 'Beanibazar, Sylhet', description: '৳4,800' },
+  { value: 'dhamrai', label: 'Dhamrai, Dhaka', description: '৳2,000' },
+  { value: 'dhanmondi', label: 'Dhanmondi, Dhaka', description: '৳1,200' },
+  { value: 'dhunat', label: 'Dhunat, Bogura', description: '৳3,600' },
+  { value: 'dohar', label: 'Dohar, Dhaka', description: '৳2,000' },
+  { value: 'gulshan', label: 'Gulshan, Dhaka', description: '৳1,200' },
+  { value: 'keraniganj', label: 'Keraniganj, Dhaka', description: '৳1,200' },
+  { value: 'savar', label: 'Savar, Dhaka', description: '৳1,000' },
 ];
 
 const meta = {
   title: 'Components/Combobox',
   component: Combobox,
-  args: { options: upazilas, placeholder: 'Dhanmondi, Savar, Beanibazar…', onOptionSelect: fn() },
+  args: { options: upazilas, placeholder: 'Dhanmondi, Savar, Beanibazar…', onValueChange: fn() },
   argTypes: { leading: { control: false }, trailing: { control: false }, options: { control: false } },
   parameters: {
     keyboard: [
@@ -95,7 +95,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(box).toHaveValue('Dhanmondi, Dhaka');
       await expect(box).toHaveAttribute('aria-expanded', 'false');
-      await expect(args.onOptionSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'dhanmondi' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('dhanmondi');
       await expect(send).not.toHaveBeenCalled();
     });
     await step('Enter without an active option submits the form', async () => {
@@ -142,7 +142,7 @@ export const WhileComposing: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await fireEvent.compositionStart(box);
     await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
-    await expect(args.onOptionSelect).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await fireEvent.compositionEnd(box);
     await fireEvent.keyDown(box, { key: 'Enter' });
@@ -151,7 +151,7 @@ export const WhileComposing: Story = {
   },
 };
 
-export const Chosen: Story = { args: { defaultValue: 'Dhanmondi, Dhaka' } };
+export const Chosen: Story = { args: { defaultValue: 'dhanmondi' } };
 
 export const Empty: Story = {
   decorators: room,
@@ -166,14 +166,14 @@ export const Invalid: Story = {
   render: (args) => (
     <Field required>
       <FieldLabel>Upazila or thana</FieldLabel>
-      <Combobox {...args} defaultValue="Dhanmandi" />
+      <Combobox {...args} defaultInputValue="Dhanmandi" />
       <FieldError>Choose one from the list: the delivery day and charge depend on it.</FieldError>
       <FieldHint>Dhanmondi is spelt with an o.</FieldHint>
     </Field>
   ),
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Gulshan, Dhaka' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'gulshan' } };
 
 function FromServer() {
   const [query, setQuery] = useState('');
@@ -184,7 +184,7 @@ function FromServer() {
       <Combobox
         options={matches}
         filter={() => true}
-        onChange={(event) => setQuery(event.target.value.toLowerCase())}
+        onInputValueChange={(text) => setQuery(text.toLowerCase())}
         labels={{ nothing: query.length > 1 ? 'No upazila starts with that.' : 'Two letters are enough.' }}
       />
     </Field>
@@ -210,12 +210,12 @@ export const LongText: Story = {
   args: {
     options: [
       {
-        id: 'a',
+        value: 'a',
         label: 'House 42, second gate after the sweet shop, opposite the old cinema, Dhanmondi',
         description: '৳1,200',
       },
       {
-        id: 'b',
+        value: 'b',
         label: 'House 42, second gate after the sweet shop, above the bookshop, Agrabad',
         description: '৳4,800',
       },
@@ -238,9 +238,9 @@ export const Bangla: Story = {
   args: {
     placeholder: '',
     options: [
-      { id: 'dhanmondi', label: 'ধানমন্ডি, ঢাকা' },
-      { id: 'savar', label: 'সাভার, ঢাকা' },
-      { id: 'sylhet', label: 'সিলেট সদর' },
+      { value: 'dhanmondi', label: 'ধানমন্ডি, ঢাকা' },
+      { value: 'savar', label: 'সাভার, ঢাকা' },
+      { value: 'sylhet', label: 'সিলেট সদর' },
     ],
     labels: { list: 'প্রস্তাব', found: (count) => `${count}টি প্রস্তাব` },
   },

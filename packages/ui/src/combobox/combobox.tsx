@@ -1,6 +1,8 @@
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { type OpenStateProps, useOpen } from '../internal/overlay/open-state.ts';
 import { setInputValue } from '../internal/set-input-value.ts';
+import { useValue } from '../internal/use-value.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { handleComboboxKey } from './combobox-keyboard.ts';
@@ -14,12 +16,22 @@ const english: ComboboxLabels = {
 
 /**
  * A text input with a list of suggestions. Renders an `<input>`; `ref`, `className` and all other props go to it. The
- * chosen label is written into the input and reported to the form like typed text.
+ * label of the chosen option is written into the input and reported to the form like typed text. Any text may be typed:
+ * the value is `null` unless the text is that of a chosen option.
  */
 export function Combobox({
   options,
   filter = contains,
-  onOptionSelect,
+  value: givenValue,
+  defaultValue = null,
+  onValueChange,
+  inputValue,
+  defaultInputValue,
+  onInputValueChange,
+  valueName,
+  open: givenOpen,
+  defaultOpen,
+  onOpenChange,
   leading,
   trailing,
   labels: ownLabels,
@@ -29,23 +41,48 @@ export function Combobox({
   const labels = { ...english, ...ownLabels };
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen({ open: givenOpen, defaultOpen, onOpenChange });
   const [active, setActive] = useState(-1);
   const [typed, setTyped] = useState('');
+  const [value, setValue] = useValue(givenValue, defaultValue, onValueChange);
+  // The value that belongs to the text in the input, and how often an option was chosen.
+  const valueOfText = useRef(value);
+  const [choices, setChoices] = useState(0);
+  const isWriting = useRef(false);
+  const label = options.find((option) => option.value === value)?.label ?? '';
   const shown = open ? options.filter((option) => filter(option, typed.trim())) : [];
 
-  const show = () => {
-    setTyped(box.current?.value ?? '');
-    setOpen(true);
+  const write = (text: string) => {
+    if (!box.current || box.current.value === text) return;
+    isWriting.current = true;
+    setInputValue(box.current, text);
+    isWriting.current = false;
   };
-  const close = () => {
-    setOpen(false);
+  // The parent has set another value, or has refused the chosen one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a label that changes later does not replace typed text
+  useEffect(() => {
+    if (value === valueOfText.current) return;
+    valueOfText.current = value;
+    write(label);
+  }, [value, choices]);
+
+  const show = (reason: 'trigger-press' | 'input-change') => {
+    setTyped(box.current?.value ?? '');
+    setOpen(true, reason);
+  };
+  const close = (reason: 'item-press' | 'escape-key' | 'focus-out') => {
+    setOpen(false, reason);
     setActive(-1);
   };
+  const request = (next: string | null) => {
+    valueOfText.current = next;
+    setValue(next);
+  };
   const choose = (option: ComboboxOption) => {
-    if (box.current) setInputValue(box.current, option.label);
-    close();
-    onOptionSelect?.(option);
+    write(option.label);
+    close('item-press');
+    setChoices(choices + 1);
+    request(option.value);
   };
 
   return (
@@ -55,6 +92,7 @@ export function Combobox({
         data-state={open ? 'open' : 'closed'}
         autoComplete="off"
         {...props}
+        {...(inputValue === undefined ? { defaultValue: defaultInputValue ?? label } : { value: inputValue })}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={open}
@@ -65,16 +103,19 @@ export function Combobox({
         trailing={trailing}
         onInput={(event) => {
           props.onInput?.(event);
-          show();
+          onInputValueChange?.(event.currentTarget.value);
+          if (isWriting.current) return;
+          show('input-change');
           setActive(-1);
+          request(null);
         }}
         onClick={(event) => {
           props.onClick?.(event);
-          if (!props.readOnly) show();
+          if (!props.readOnly) show('trigger-press');
         }}
         onBlur={(event) => {
           props.onBlur?.(event);
-          close();
+          close('focus-out');
         }}
         onKeyDown={(event) => {
           props.onKeyDown?.(event);
@@ -84,8 +125,8 @@ export function Combobox({
             open,
             active,
             count: shown.length,
-            show,
-            close,
+            show: () => show('trigger-press'),
+            close: () => close('escape-key'),
             setActive,
             choose: (index) => {
               const option = shown[index];
@@ -94,6 +135,7 @@ export function Combobox({
           });
         }}
       />
+      {valueName !== undefined && <input type="hidden" name={valueName} value={value ?? ''} />}
       <div
         hidden={!open}
         className="absolute inset-x-0 top-full z-dropdown mt-1 overflow-hidden rounded-control border border-control bg-surface shadow-floating"
@@ -103,7 +145,7 @@ export function Combobox({
           label={labels.list}
           options={shown}
           active={active}
-          onOptionSelect={choose}
+          onOptionClick={choose}
         />
         {open && shown.length === 0 && <p className="px-3.5 py-3 text-muted">{labels.nothing}</p>}
       </div>
@@ -115,7 +157,8 @@ export function Combobox({
 }
 
 export interface ComboboxOption {
-  id: string;
+  /** Unique among the options. */
+  value: string;
   /** The text that is shown, matched and written into the input. */
   label: string;
   /** A small image before the label. */
@@ -133,15 +176,40 @@ export interface ComboboxLabels {
   nothing: string;
 }
 
-export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'list'> {
+/** What opened or closed the list. A press on the input or an arrow key is `trigger-press`. */
+export type ComboboxOpenChangeReason =
+  | 'trigger-press'
+  | 'input-change'
+  | 'item-press'
+  | 'escape-key'
+  | 'focus-out';
+
+export interface ComboboxProps
+  extends OpenStateProps<ComboboxOpenChangeReason>,
+    Omit<ComponentProps<'input'>, 'type' | 'role' | 'list' | 'value' | 'defaultValue'> {
   options: readonly ComboboxOption[];
+  /** The `value` of the chosen option, if the parent controls it; `null` for none. */
+  value?: string | null | undefined;
+  /**
+   * The `value` of the option that is chosen at first, if the parent does not control it. Its label is in the input.
+   * @default null
+   */
+  defaultValue?: string | null | undefined;
+  /** Called when an option is chosen, by a press or Enter, and with `null` when its text is edited. */
+  onValueChange?: ((value: string | null) => void) | undefined;
+  /** The text in the input, if the parent controls it. */
+  inputValue?: string | undefined;
+  /** The text in the input at first, if it is not the label of the value. */
+  defaultInputValue?: string | undefined;
+  /** Called when the text changes, by typing or by a choice. */
+  onInputValueChange?: ((text: string) => void) | undefined;
+  /** Submits the value under this name. The text is submitted under `name`. */
+  valueName?: string | undefined;
   /**
    * Returns whether an option is suggested for the typed text. Use `() => true` if a server has filtered the options.
    * @default the label contains the text, whatever the case
    */
   filter?: (option: ComboboxOption, text: string) => boolean;
-  /** Called when a suggestion is chosen, by a press or Enter. Its label is already in the input. */
-  onOptionSelect?: (option: ComboboxOption) => void;
   leading?: ReactNode;
   trailing?: ReactNode;
   labels?: Partial<ComboboxLabels>;

@@ -6,9 +6,9 @@ import { flagUrlFixtures } from './flags.fixtures.ts';
 
 const flag = (src: string) => <img src={src} alt="" width={24} height={16} />;
 const options = [
-  { id: 'BDT', name: 'Bangladeshi taka', flag: flag(flagUrlFixtures.BDT) },
-  { id: 'USD', name: 'US dollar', flag: flag(flagUrlFixtures.USD) },
-  { id: 'INR', name: 'Indian rupee', flag: flag(flagUrlFixtures.INR) },
+  { value: 'BDT', label: 'Bangladeshi taka', flag: flag(flagUrlFixtures.BDT) },
+  { value: 'USD', label: 'US dollar', flag: flag(flagUrlFixtures.USD) },
+  { value: 'INR', label: 'Indian rupee', flag: flag(flagUrlFixtures.INR) },
 ];
 
 const meta = {

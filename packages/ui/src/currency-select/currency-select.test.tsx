@@ -4,8 +4,8 @@ import { describeConformance } from '../internal/testing/conformance.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 
 const options = [
-  { id: 'BDT', name: 'Taka', flag: <img src="/bd.svg" alt="" /> },
-  { id: 'USD', name: 'US dollar', flag: <img src="/us.svg" alt="" /> },
+  { value: 'BDT', label: 'Taka', flag: <img src="/bd.svg" alt="" /> },
+  { value: 'USD', label: 'US dollar', flag: <img src="/us.svg" alt="" /> },
 ];
 
 describeConformance(

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
-import { DropdownPanel } from '../dropdown-panel/dropdown-panel.tsx';
+import { DropdownPanel, type DropdownPanelOpenChangeReason } from '../dropdown-panel/dropdown-panel.tsx';
+import type { OpenStateProps } from '../internal/overlay/open-state.ts';
+import { useValue } from '../internal/use-value.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /**
@@ -8,19 +10,24 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
  * buttons: arrow keys choose; Enter or a press chooses and closes.
  *
  * With `cssVariable`, the currency shown on the button follows custom properties on `<html>`, which a script can set
- * before the first paint: `{variable}-{id}: inline-flex` shows a currency, `none` hides it. The HTML stays the same for
+ * before the first paint: `{variable}-{value}: inline-flex` shows a currency, `none` hides it. The HTML stays the same for
  * every visitor.
  */
 export function CurrencySelect({
   options,
-  value,
+  value: givenValue,
+  defaultValue,
   onValueChange,
+  open,
+  defaultOpen,
+  onOpenChange,
   label = 'Currency',
   cssVariable,
   className,
   ...props
 }: CurrencySelectProps) {
   const id = useId();
+  const [value, setValue] = useValue(givenValue, defaultValue ?? options[0]?.value ?? '', onValueChange);
   const close = () => document.getElementById(id)?.hidePopover();
   const chosenByPointer = (event: MouseEvent) => {
     // An arrow key also clicks the radio button that it moves to, but that click has no coordinates.
@@ -41,42 +48,48 @@ export function CurrencySelect({
       >
         <VisuallyHidden>{label}</VisuallyHidden>
         {options.map((option) => {
-          const shown = option.id === value ? 'inline-flex' : 'none';
+          const shown = option.value === value ? 'inline-flex' : 'none';
           return (
             <span
-              key={option.id}
+              key={option.value}
               className="items-center gap-2"
-              style={{ display: cssVariable ? `var(${cssVariable}-${option.id},${shown})` : shown }}
+              style={{ display: cssVariable ? `var(${cssVariable}-${option.value},${shown})` : shown }}
             >
               {option.flag}
-              {option.id}
+              {option.value}
             </span>
           );
         })}
       </button>
-      <DropdownPanel id={id} anchor="button">
+      <DropdownPanel
+        id={id}
+        open={open}
+        defaultOpen={defaultOpen}
+        onOpenChange={onOpenChange}
+        anchor="button"
+      >
         <fieldset>
           <VisuallyHidden asChild>
             <legend>{label}</legend>
           </VisuallyHidden>
           {options.map((option) => (
             <label
-              key={option.id}
+              key={option.value}
               className="flex min-h-11 cursor-pointer items-center gap-3 rounded-chip px-3 text-small hover:bg-surface-muted has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"
                 name={`${id}value`}
-                value={option.id}
-                checked={option.id === value}
-                onChange={() => onValueChange?.(option.id)}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => setValue(option.value)}
                 onClick={chosenByPointer}
                 onKeyDown={chosenByKey}
                 className="sr-only"
               />
               {option.flag}
-              {option.id}
-              <span className="ms-auto ps-4 font-normal text-muted">{option.name}</span>
+              {option.value}
+              <span className="ms-auto ps-4 font-normal text-muted">{option.label}</span>
             </label>
           ))}
         </fieldset>
@@ -87,17 +100,29 @@ export function CurrencySelect({
 
 export interface CurrencyOption {
   /** The code, shown as it is, such as `'BDT'`. */
-  id: string;
+  value: string;
   /** The name of the currency. */
-  name: string;
+  label: string;
   /** An image of the flag, 24 px wide. Its `alt` is empty, because the code is beside it. */
   flag: ReactNode;
 }
 
-export interface CurrencySelectProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** What opened or closed the list. `item-press` is one of its currencies. */
+export type CurrencySelectOpenChangeReason = DropdownPanelOpenChangeReason;
+
+export interface CurrencySelectProps
+  extends OpenStateProps<CurrencySelectOpenChangeReason>,
+    Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   options: readonly CurrencyOption[];
-  value: string;
-  onValueChange?: (id: string) => void;
+  /** The chosen currency, if the parent controls it. */
+  value?: string | undefined;
+  /**
+   * The currency that is chosen at first, if the parent does not control it.
+   * @default the first option
+   */
+  defaultValue?: string | undefined;
+  /** Called when another currency is chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** @default 'Currency' */
   label?: string;
   /**

@@ -3,9 +3,9 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CloseButton } from '../internal/overlay/close-button.tsx';
 import {
+  type DialogOpenChangeReason,
   DialogOverlay,
   type DialogOverlayProps,
-  type OpenChangeReason,
 } from '../internal/overlay/dialog-overlay.tsx';
 import { makeScrollFocusable } from '../internal/overlay/make-scroll-focusable.ts';
 
@@ -79,7 +79,7 @@ export function Drawer({
 }
 
 /** What opened or closed it. A press on the trigger opens it; the others close it. */
-export type DrawerOpenChangeReason = OpenChangeReason;
+export type DrawerOpenChangeReason = DialogOpenChangeReason;
 
 export interface DrawerProps
   extends Omit<DialogOverlayProps, 'title' | 'scrimClassName' | 'closeOnBackdrop'> {

@@ -90,10 +90,10 @@ test('a touch opens it when released, not when pressed, and the next tap closes 
   fireEvent.pointerDown(button, { pointerType: 'touch', button: 0 });
   expect(onOpenChange).not.toHaveBeenCalled();
   fireEvent.click(button);
-  expect(onOpenChange).toHaveBeenLastCalledWith(true);
+  expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'trigger-press' });
   fireEvent.pointerDown(button, { pointerType: 'touch', button: 0 });
   fireEvent.click(button);
-  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'trigger-press' });
 });
 
 test('marks a destructive item and shows its shortcut', () => {

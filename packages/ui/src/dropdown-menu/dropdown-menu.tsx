@@ -9,11 +9,11 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { captureFocus } from '../internal/overlay/capture-focus.ts';
+import { type OverlayOpenProps, useOpen } from '../internal/overlay/open-state.ts';
 
 /**
  * A menu of actions behind one button. Arrow keys move through the items, typing letters finds them, Enter runs them.
@@ -22,34 +22,40 @@ import { captureFocus } from '../internal/overlay/capture-focus.ts';
 export function DropdownMenu({
   trigger,
   open: givenOpen,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   align = 'start',
   className,
   children,
+  onEscapeKeyDown,
+  onPointerDownOutside,
+  onFocusOutside,
   ...props
 }: DropdownMenuProps) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const open = givenOpen ?? ownOpen;
+  const [open, setOpen] = useOpen({ open: givenOpen, defaultOpen, onOpenChange });
+  // What closes the menu is known before Radix asks for closing. Otherwise, it was an item.
+  const closedBy = useRef<DropdownMenuOpenChangeReason>(undefined);
   const pointer = useRef('');
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const setOpen = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
+  const change = (next: boolean) => {
+    const reason = closedBy.current ?? 'item-press';
+    closedBy.current = undefined;
+    setOpen(next, next ? 'trigger-press' : reason);
   };
   // A touch may be the start of a scroll, so only its click opens the menu.
   const down = (event: PointerEvent) => {
     pointer.current = event.pointerType;
+    closedBy.current = 'trigger-press';
     if (event.pointerType !== 'mouse') event.preventDefault();
   };
   const click = () => {
-    if (pointer.current && pointer.current !== 'mouse') setOpen(!open);
+    if (pointer.current && pointer.current !== 'mouse') setOpen(!open, 'trigger-press');
     pointer.current = '';
   };
   useRestoredFocus(open, button, menu);
   return (
-    <Menu.Root open={open} onOpenChange={setOpen} modal={false} dir={open ? writing() : 'ltr'}>
+    <Menu.Root open={open} onOpenChange={change} modal={false} dir={open ? writing() : 'ltr'}>
       <Menu.Trigger asChild ref={button} onPointerDown={down} onClick={click}>
         {trigger}
       </Menu.Trigger>
@@ -61,6 +67,23 @@ export function DropdownMenu({
           collisionPadding={12}
           loop
           {...props}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event);
+            closedBy.current = event.defaultPrevented ? undefined : 'escape-key';
+          }}
+          onPointerDownOutside={(event) => {
+            onPointerDownOutside?.(event);
+            const onButton = button.current?.contains(event.target as Node);
+            closedBy.current = event.defaultPrevented
+              ? undefined
+              : onButton
+                ? 'trigger-press'
+                : 'outside-press';
+          }}
+          onFocusOutside={(event) => {
+            onFocusOutside?.(event);
+            closedBy.current = event.defaultPrevented ? undefined : 'focus-out';
+          }}
           ref={mergeRefs(menu, props.ref)}
           // Radix would restore the focus in a later task, even if another element has it by then.
           onCloseAutoFocus={(event) => event.preventDefault()}
@@ -219,14 +242,19 @@ function writing() {
   return typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 }
 
+/** What opened or closed it. A press or a key on its button opens it. */
+export type DropdownMenuOpenChangeReason =
+  | 'trigger-press'
+  | 'item-press'
+  | 'escape-key'
+  | 'outside-press'
+  | 'focus-out';
+
 export interface DropdownMenuProps
-  extends Omit<ComponentProps<typeof Menu.Content>, 'asChild' | 'forceMount'> {
+  extends OverlayOpenProps<DropdownMenuOpenChangeReason>,
+    Omit<ComponentProps<typeof Menu.Content>, 'asChild' | 'forceMount'> {
   /** The button that opens the menu, as one element. It also names the menu. */
   trigger: ReactElement;
-  open?: boolean;
-  /** @default false */
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
   /**
    * Which edge of the button the menu aligns with, in reading order.
    * @default 'start'

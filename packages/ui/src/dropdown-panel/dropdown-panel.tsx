@@ -1,5 +1,9 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type HTMLAttributes, useId, useRef } from 'react';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import type { OverlayOpenProps } from '../internal/overlay/open-state.ts';
+import { type NativePopoverReason, usePopoverState } from '../internal/overlay/use-popover-state.ts';
+import { Slot } from '../internal/slot.tsx';
 
 /**
  * The transition of the panel: 8 px down, with opacity. Not for elements with `position-try-fallbacks`, which use
@@ -31,26 +35,51 @@ const dropdownPanel = cva(
 );
 
 /**
- * A panel that any button with `popoverTarget={id}` opens. The browser opens it, closes it on Escape or a press outside
- * and restores the focus, so it works without JavaScript.
+ * A panel that its `trigger` opens, or any button with `popoverTarget={id}`. The browser opens it, closes it on Escape
+ * or a press outside and restores the focus, so it works without JavaScript.
  *
  * A popover is positioned relative to the page, not to the bar around it: it is placed with `--piri-header-height`, scrolls with a
  * static bar and stays with a fixed one.
  */
-export function DropdownPanel({ anchor = 'bar', className, ...props }: DropdownPanelProps) {
+export function DropdownPanel({
+  id: givenId,
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  anchor = 'bar',
+  className,
+  ref,
+  ...props
+}: DropdownPanelProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const element = useRef<HTMLDivElement>(null);
+  const { report: _, ...state } = usePopoverState(element, { open, defaultOpen, onOpenChange, ...props });
   return (
-    <div
-      popover="auto"
-      data-slot="dropdown-panel"
-      className={dropdownPanel({ anchor, className })}
-      {...props}
-    />
+    <>
+      {trigger && <Slot {...({ popoverTarget: id } as HTMLAttributes<HTMLElement>)}>{trigger}</Slot>}
+      <div
+        popover="auto"
+        data-slot="dropdown-panel"
+        className={dropdownPanel({ anchor, className })}
+        {...props}
+        {...state}
+        id={id}
+        ref={mergeRefs(element, ref)}
+      />
+    </>
   );
 }
 
-export interface DropdownPanelProps extends ComponentProps<'div'> {
-  /** The id that the button names in `popoverTarget`. */
-  id: string;
+/** What opened or closed it. `item-press` is a press inside after which the page closes it. */
+export type DropdownPanelOpenChangeReason = NativePopoverReason;
+
+export interface DropdownPanelProps
+  extends OverlayOpenProps<DropdownPanelOpenChangeReason>,
+    Omit<ComponentProps<'div'>, 'id'> {
+  /** The id that the button names in `popoverTarget`. It has one of its own if there is a `trigger`. */
+  id?: string | undefined;
   /**
    * `bar` places it directly below the bar at the edge of the page, `button` directly below its button.
    * @default 'bar'

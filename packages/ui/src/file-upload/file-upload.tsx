@@ -111,10 +111,10 @@ export function FileUploadTask({
       </div>
       <div className="flex">
         {state === 'error' && onRetry && (
-          <TaskButton label={labels.retry} nameId={nameId} onPress={onRetry} />
+          <TaskButton label={labels.retry} nameId={nameId} onClick={onRetry} />
         )}
         {onCancel && (
-          <TaskButton label={ended ? labels.remove : labels.cancel} nameId={nameId} onPress={onCancel} />
+          <TaskButton label={ended ? labels.remove : labels.cancel} nameId={nameId} onClick={onCancel} />
         )}
       </div>
       {!ended && (

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { AccordionItem, AccordionTitle } from '../accordion/accordion.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Deferred, useDeferredDetails } from '../internal/deferred/deferred.tsx';
+import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { Popover } from '../popover/popover.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 
@@ -17,12 +18,12 @@ interface GroupLayoutProps {
 
 /** A group that its title expands and collapses. Switches have no title and are always open. */
 export function CollapsibleGroup({ group, defer, formatSelected, children }: GroupLayoutProps) {
-  const open = isInitiallyOpen(group);
+  const [open, setOpen] = useOptimisticValue(isInitiallyOpen(group));
   const { drawn, summary, details } = useDeferredDetails(!defer || open);
   if (group.kind === 'switches') return <div className="border-subtle border-b py-2">{children}</div>;
   const detail = detailOf(group, formatSelected);
   return (
-    <AccordionItem open={open} data-deferred={drawn ? undefined : ''} {...details}>
+    <AccordionItem open={open} onOpenChange={setOpen} data-deferred={drawn ? undefined : ''} {...details}>
       <AccordionTitle {...summary} className="after:hidden">
         <span className="text-body">{group.name}</span>{' '}
         {detail && (
@@ -76,7 +77,7 @@ export function DropdownGroup({ group, formatSelected, close, children }: GroupL
 
 /** Returns whether a group is open. Switches have no title that could close them. */
 export function isInitiallyOpen(group: FilterGroup): boolean {
-  return group.kind === 'switches' || (group.open ?? true);
+  return group.kind === 'switches' || (group.defaultOpen ?? true);
 }
 
 function detailOf(group: FilterGroup, formatSelected: (count: number) => string): ReactNode {

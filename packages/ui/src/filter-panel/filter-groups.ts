@@ -17,10 +17,10 @@ interface Group {
   /** What is selected, shown beside the title. A checkbox group shows its count by default. */
   description?: ReactNode;
   /**
-   * Whether it is open initially, in the `side` and `sheet` layouts.
+   * Whether it is open at first and when this changes, in the `side` and `sheet` layouts.
    * @default true
    */
-  open?: boolean;
+  defaultOpen?: boolean;
 }
 
 /** A filter by any of several values, such as kinds, materials or woods. */
@@ -72,7 +72,7 @@ export interface NumberRangeFilterGroup extends Group {
 }
 
 /** Independent checkboxes without a title, such as in stock and on offer. */
-export interface ToggleFilterGroup extends Omit<Group, 'description' | 'open'> {
+export interface ToggleFilterGroup extends Omit<Group, 'description' | 'defaultOpen'> {
   kind: 'switches';
   values: readonly (FilterValue & {
     /** The name under which this value is submitted. */

@@ -282,7 +282,7 @@ export const NothingLeft: Story = {
 export const Collapsed: Story = {
   args: {
     groups: sofaFilterGroupsFixture.map((group) =>
-      group.kind === 'switches' ? group : { ...group, open: false },
+      group.kind === 'switches' ? group : { ...group, defaultOpen: false },
     ),
   },
 };
@@ -396,7 +396,7 @@ function onAPhone(): readonly FilterGroup[] {
         'Neel',
       ),
     },
-    { ...width, open: false } as FilterGroup,
+    { ...width, defaultOpen: false } as FilterGroup,
     toggleGroupFixture,
   ];
 }

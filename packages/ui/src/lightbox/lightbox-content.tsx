@@ -9,13 +9,20 @@ import type { LightboxLabels, LightboxProps } from './lightbox.tsx';
 import { useZoom } from './use-zoom.ts';
 
 interface LightboxContentProps
-  extends Pick<LightboxProps, 'items' | 'title' | 'activeId' | 'onActiveIdChange'> {
+  extends Pick<LightboxProps, 'items' | 'title' | 'activeId' | 'defaultActiveId' | 'onActiveIdChange'> {
   labels: LightboxLabels;
 }
 
 /** The content of a lightbox: title and zoom buttons above, the images, the counter below. Handles its keys. */
-export function LightboxContent({ items, title, activeId, onActiveIdChange, labels }: LightboxContentProps) {
-  const [own, setOwn] = useState(activeId ?? items[0]?.id);
+export function LightboxContent({
+  items,
+  title,
+  activeId,
+  defaultActiveId,
+  onActiveIdChange,
+  labels,
+}: LightboxContentProps) {
+  const [own, setOwn] = useState(activeId ?? defaultActiveId ?? items[0]?.id);
   const shown = Math.max(
     0,
     items.findIndex(({ id }) => id === (activeId ?? own)),

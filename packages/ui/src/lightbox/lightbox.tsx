@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { GalleryItem } from '../gallery/gallery.tsx';
 import {
+  type DialogOpenChangeReason,
   DialogOverlay,
   type DialogOverlayProps,
-  type OpenChangeReason,
 } from '../internal/overlay/dialog-overlay.tsx';
 import { LightboxContent } from './lightbox-content.tsx';
 
@@ -25,6 +25,7 @@ export function Lightbox({
   items,
   title,
   activeId,
+  defaultActiveId,
   onActiveIdChange,
   labels,
   className,
@@ -41,6 +42,7 @@ export function Lightbox({
         items={items}
         title={title}
         activeId={activeId}
+        defaultActiveId={defaultActiveId}
         onActiveIdChange={onActiveIdChange}
         labels={{ ...english, ...labels }}
       />
@@ -58,7 +60,7 @@ export interface LightboxLabels {
 }
 
 /** What opened or closed it. A press on the trigger opens it; the others close it. */
-export type LightboxOpenChangeReason = OpenChangeReason;
+export type LightboxOpenChangeReason = DialogOpenChangeReason;
 
 export interface LightboxProps extends Omit<DialogOverlayProps, 'title' | 'children' | 'scrimClassName'> {
   /** The images of the gallery. */
@@ -67,6 +69,11 @@ export interface LightboxProps extends Omit<DialogOverlayProps, 'title' | 'child
   title: ReactNode;
   /** The image that is shown, if the parent controls it. Share it with the gallery so that both show the same image. */
   activeId?: string | undefined;
+  /**
+   * The image that is shown first, if the parent does not control it.
+   * @default the first one
+   */
+  defaultActiveId?: string | undefined;
   onActiveIdChange?: ((id: string) => void) | undefined;
   /** Replaces the built-in texts, for example with Bangla ones. */
   labels?: Partial<LightboxLabels>;

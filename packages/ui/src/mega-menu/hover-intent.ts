@@ -75,6 +75,10 @@ export function createHoverIntent(
       dismissed = current;
       set(noEntry);
     },
+    /** Takes over which panel is open, for a menu that its parent controls. */
+    sync(entry: string) {
+      current = entry;
+    },
     /** Cancels the pending change. */
     cancel,
   };

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { createHoverIntent, noEntry } from './hover-intent.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
@@ -16,7 +16,9 @@ export function MegaMenuBase({
   linkComponent = 'a',
   labels,
   dir,
-  defaultOpen = noEntry,
+  value,
+  defaultValue = noEntry,
+  onValueChange,
   defer = false,
   rowComponents: RowComponents,
   className,
@@ -30,13 +32,22 @@ export function MegaMenuBase({
   const allLabels = useMemo(() => ({ ...english, ...labels }), [labels]);
   const [live, setLive] = useState(false);
   const [rightToLeft, setRightToLeft] = useState(dir === 'rtl');
-  const [{ open, swapped }, setOpen] = useState({ open: defaultOpen, swapped: false });
+  const [own, setOwn] = useState({ open: value ?? defaultValue, swapped: false });
+  const open = value ?? own.open;
+  const change = useRef((_next: string) => {});
   const [intent] = useState(() =>
-    createHoverIntent(
-      (next) => setOpen((before) => ({ open: next, swapped: before.open !== noEntry && next !== noEntry })),
-      { open: defaultOpen },
-    ),
+    createHoverIntent((next) => change.current(next), { open: value ?? defaultValue }),
   );
+  useLayoutEffect(() => {
+    change.current = (next) => {
+      setOwn((before) => {
+        const wasOpen = (value ?? before.open) !== noEntry;
+        return { open: next, swapped: wasOpen && next !== noEntry };
+      });
+      onValueChange?.(next);
+    };
+    if (value !== undefined) intent.sync(value);
+  });
 
   useEffect(() => {
     const nav = root.current;
@@ -81,7 +92,7 @@ export function MegaMenuBase({
         aria-label={label}
         data-slot="mega-menu"
         data-hydrated={live ? '' : undefined}
-        data-instant={swapped ? '' : undefined}
+        data-instant={own.swapped ? '' : undefined}
         onPointerDownCapture={(event) => {
           pointerType.current = event.pointerType;
         }}

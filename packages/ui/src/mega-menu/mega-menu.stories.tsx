@@ -171,7 +171,7 @@ export const Default: Story = {
 
 export const Open: Story = {
   tags: ['forced-colours', 'reduced-motion'],
-  args: { defaultOpen: 'living' },
+  args: { defaultValue: 'living' },
   play: async ({ canvasElement }) => {
     const panel = panelOf(canvasElement, 'living');
     await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
@@ -183,7 +183,7 @@ export const Open: Story = {
 
 /** The panel covers positioned content of the page, even if the bar around the menu has no `z-index`. */
 export const AbovePositionedContent: Story = {
-  args: { defaultOpen: 'living' },
+  args: { defaultValue: 'living' },
   parameters: {
     visual: { noScreenshotReason: 'The panel looks as in Open. What is below it is proven by its step.' },
   },
@@ -207,7 +207,7 @@ export const AbovePositionedContent: Story = {
 };
 
 export const OpenWithoutAside: Story = {
-  args: { defaultOpen: 'bedroom' },
+  args: { defaultValue: 'bedroom' },
 };
 
 /** A mouse click follows the link and closes the panel; hovering does not open it again for a second. */
@@ -279,7 +279,7 @@ export const WithoutJavaScript: Story = {
 
 export const LongText: Story = {
   args: {
-    defaultOpen: 'living',
+    defaultValue: 'living',
     items: menuItemFixtures.slice(0, 4).map((room) => ({
       ...room,
       label: `${room.label} and everything that goes with it`,
@@ -300,7 +300,7 @@ export const Bangla: Story = {
   args: {
     lang: 'bn',
     label: 'ঘর',
-    defaultOpen: 'living',
+    defaultValue: 'living',
     labels: { all: (label) => `সব ${label}`, toggle: (label) => `${label} দেখুন` },
     items: [
       {
@@ -329,7 +329,7 @@ export const Bangla: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { defaultOpen: 'living' },
+  args: { defaultValue: 'living' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation')).not.toHaveAttribute('dir');
     const link = canvas.getByRole('link', { name: 'Bedroom' });
@@ -342,5 +342,5 @@ export const RightToLeft: Story = {
 
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
-  args: { defaultOpen: 'living' },
+  args: { defaultValue: 'living' },
 };

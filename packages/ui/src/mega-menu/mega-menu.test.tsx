@@ -191,20 +191,20 @@ describe('NAV-4 mouse', () => {
   });
 
   test('NAV-4 a click on a link of the panel follows it and closes the panel', () => {
-    show({ defaultOpen: 'living' });
+    show({ defaultValue: 'living' });
     press(getEntryLink('Rocking'), 'mouse');
     expect(followed).toHaveBeenCalledExactlyOnceWith('/rocking');
     expect(isOpen('Living')).toBe(false);
   });
 
   test('a click that opens a new tab leaves the panel open', () => {
-    show({ defaultOpen: 'living' });
+    show({ defaultValue: 'living' });
     press(getEntryLink('Rocking'), 'mouse', { ctrlKey: true });
     expect(isOpen('Living')).toBe(true);
   });
 
   test('a press outside closes the panel', () => {
-    show({ defaultOpen: 'living' });
+    show({ defaultValue: 'living' });
     fireEvent(document.body, pointer('pointerdown', 'mouse'));
     expect(isOpen('Living')).toBe(false);
   });
@@ -228,7 +228,7 @@ describe('NAV-4 touch', () => {
   });
 
   test('NAV-4 a tap on a link of the panel, or on an entry without one, follows it', () => {
-    show({ defaultOpen: 'living' });
+    show({ defaultValue: 'living' });
     press(getEntryLink('2-Seater'), 'touch');
     press(getEntryLink('New'), 'touch');
     expect(followed.mock.calls).toEqual([['/two'], ['/new']]);
@@ -265,7 +265,7 @@ describe('NAV-4 keyboard', () => {
   });
 
   test('Escape closes the panel and moves the focus to its button', () => {
-    show({ defaultOpen: 'living' });
+    show({ defaultValue: 'living' });
     getEntryLink('Rocking').focus();
     fireEvent.keyDown(getEntryLink('Rocking'), { key: 'Escape' });
     expect(isOpen('Living')).toBe(false);
@@ -273,7 +273,7 @@ describe('NAV-4 keyboard', () => {
   });
 
   test('Escape does not move the focus if it is outside the panel', () => {
-    show({ defaultOpen: 'living' });
+    show({ defaultValue: 'living' });
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isOpen('Living')).toBe(false);
     expect(document.activeElement).toBe(document.body);
@@ -293,7 +293,7 @@ describe('NAV-4 keyboard', () => {
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight'],
   ] as const)('in %s %s moves to the next group and %s back', (dir, forward, backward) => {
-    show({ defaultOpen: 'living', dir });
+    show({ defaultValue: 'living', dir });
     getEntryLink('3-Seater22').focus();
     fireEvent.keyDown(document.activeElement as Element, { key: forward });
     expect(document.activeElement?.textContent).toBe('All Chairs');
@@ -304,7 +304,7 @@ describe('NAV-4 keyboard', () => {
   });
 
   test('Home and End move to the first and the last link of the panel', () => {
-    show({ defaultOpen: 'living' });
+    show({ defaultValue: 'living' });
     getEntryLink('Rocking').focus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'End' });
     expect(document.activeElement?.textContent).toBe('All Living');
@@ -313,7 +313,7 @@ describe('NAV-4 keyboard', () => {
   });
 
   test('the panel closes when the focus moves to another entry', () => {
-    show({ defaultOpen: 'living' });
+    show({ defaultValue: 'living' });
     getEntryLink('Rocking').focus();
     act(() => getEntryLink('New').focus());
     expect(isOpen('Living')).toBe(false);

@@ -27,7 +27,8 @@ export interface MegaMenuEntry extends MenuItem {
   footer?: ReactNode;
 }
 
-export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'dir' | 'aria-label'> {
+export interface MegaMenuProps
+  extends Omit<ComponentProps<'nav'>, 'children' | 'dir' | 'aria-label' | 'defaultValue'> {
   items: readonly MegaMenuEntry[];
   /** The name of the landmark. @default 'Main' */
   label?: string;
@@ -36,8 +37,15 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   labels?: Partial<MegaMenuLabels>;
   /** Only needed if the menu's direction differs from that of its surroundings. */
   dir?: 'ltr' | 'rtl';
-  /** The `id` of the entry whose panel is open initially. */
-  defaultOpen?: string;
+  /** The `id` of the entry whose panel is open, if the parent controls it; `''` for none. */
+  value?: string | undefined;
+  /**
+   * The `id` of the entry whose panel is open at first, if the parent does not control it.
+   * @default ''
+   */
+  defaultValue?: string | undefined;
+  /** Called with the `id` of the entry whose panel opens, or `''` if a panel closes and no other opens. */
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * Renders the links of a panel when it first opens. Until then they are in a `<noscript>`, without the aside, for
    * browsers without JavaScript. An entry with a deferred panel has `data-deferred`, so that a page that hydrates late

@@ -1,8 +1,20 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react';
+import {
+  type ComponentProps,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import type { OverlayOpenProps } from '../internal/overlay/open-state.ts';
+import { hide, type NativePopoverReason, usePopoverState } from '../internal/overlay/use-popover-state.ts';
+import { Slot } from '../internal/slot.tsx';
 import type { MenuItem } from '../mega-menu/menu-item.ts';
 import { makeModalOnOpen } from './make-modal-on-open.ts';
 import { MenuLevel, type MobileMenuLabels } from './menu-level.tsx';
@@ -29,88 +41,99 @@ const rows =
   '[&_li:last-child]:border-0 [&_li:has(>details[open])]:border-0 [&_small]:text-small [&_small]:text-subtle';
 
 /**
- * A drawer that contains the whole tree of links, for screens too narrow for a row of them. Any button with
- * `popoverTarget={id}` opens it; without JavaScript it is a popover. After hydration it becomes a modal dialog once it
+ * A drawer that contains the whole tree of links, for screens too narrow for a row of them. Its `trigger` opens it, or
+ * any button with `popoverTarget={id}`; without JavaScript it is a popover. After hydration it becomes a modal dialog once it
  * has opened: the page behind is inert and does not scroll.
  */
 export function MobileMenu({
-  id,
+  id: givenId,
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
   items,
   contact,
   labels: ownLabels,
   linkComponent = 'a',
   defer = false,
   className,
+  ref,
+  onClose,
   ...props
 }: MobileMenuProps) {
   const labels = { ...english, ...ownLabels };
-  useEffect(() => {
-    const dialog = document.getElementById(id);
-    return dialog instanceof HTMLDialogElement ? makeModalOnOpen(dialog) : undefined;
-  }, [id]);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const element = useRef<HTMLDialogElement>(null);
+  const { report, ...state } = usePopoverState(element, { open, defaultOpen, onOpenChange, ...props });
+  useEffect(() => (element.current ? makeModalOnOpen(element.current) : undefined), []);
 
   const closeBehind = (event: MouseEvent<HTMLDialogElement>) => {
     const followed = event.target instanceof Element && event.target.closest('a');
     // The drawer fills the dialog, so a press on the dialog itself was on the backdrop.
-    if (followed || event.target === event.currentTarget) closeMenu(event.currentTarget);
+    if (followed || event.target === event.currentTarget) hide(event.currentTarget);
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users close it with Escape, the close button or a link
-    <dialog
-      {...props}
-      id={id}
-      popover="auto"
-      data-slot="mobile-menu"
-      aria-label={labels.title}
-      onClick={closeBehind}
-      className={cx(
-        'fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(22rem,100vw-2.75rem)] overflow-hidden rounded-tr-mitre bg-surface text-default',
-        'not-open:hidden open:flex open:flex-col backdrop:bg-scrim forced-colors:border',
-        '-translate-x-full transition-[translate,display,overlay] transition-discrete duration-slow ease-enter rtl:translate-x-full',
-        'open:translate-x-0 starting:open:-translate-x-full rtl:starting:open:translate-x-full',
-        className,
-      )}
-    >
-      <div className="absolute end-1.5 top-2">
-        <IconButton
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          aria-label={labels.close}
-        >
-          <Icon name="close" />
-        </IconButton>
-      </div>
-      <nav
+    <>
+      {trigger && <Slot {...({ popoverTarget: id } as HTMLAttributes<HTMLElement>)}>{trigger}</Slot>}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users close it with Escape, the close button or a link */}
+      <dialog
+        {...props}
+        {...state}
+        // A browser may report the end of a modal dialog only by this.
+        onClose={(event) => {
+          onClose?.(event);
+          report();
+        }}
+        ref={mergeRefs(element, ref)}
+        id={id}
+        popover="auto"
+        data-slot="mobile-menu"
         aria-label={labels.title}
-        className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6', drillDown, rows)}
+        onClick={closeBehind}
+        className={cx(
+          'fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(22rem,100vw-2.75rem)] overflow-hidden rounded-tr-mitre bg-surface text-default',
+          'not-open:hidden open:flex open:flex-col backdrop:bg-scrim forced-colors:border',
+          '-translate-x-full transition-[translate,display,overlay] transition-discrete duration-slow ease-enter rtl:translate-x-full',
+          'open:translate-x-0 starting:open:-translate-x-full rtl:starting:open:translate-x-full',
+          className,
+        )}
       >
-        <div>
-          <p className="flex h-15 items-center font-semibold">{labels.title}</p>
-          <MenuLevel
-            items={items}
-            parent={labels.title}
-            labels={labels}
-            linkComponent={linkComponent}
-            defer={defer}
-          />
+        <div className="absolute end-1.5 top-2">
+          <IconButton
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+            aria-label={labels.close}
+          >
+            <Icon name="close" />
+          </IconButton>
         </div>
-      </nav>
-      {contact && (
-        <div className="bg-surface-muted px-4 pb-5">
-          <div className="-mx-4 mb-3 text-default stitch-horizontal" />
-          {contact}
-        </div>
-      )}
-    </dialog>
+        <nav
+          aria-label={labels.title}
+          className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6', drillDown, rows)}
+        >
+          <div>
+            <p className="flex h-15 items-center font-semibold">{labels.title}</p>
+            <MenuLevel
+              items={items}
+              parent={labels.title}
+              labels={labels}
+              linkComponent={linkComponent}
+              defer={defer}
+            />
+          </div>
+        </nav>
+        {contact && (
+          <div className="bg-surface-muted px-4 pb-5">
+            <div className="-mx-4 mb-3 text-default stitch-horizontal" />
+            {contact}
+          </div>
+        )}
+      </dialog>
+    </>
   );
-}
-
-/** Closes the drawer, which opens as a popover and becomes a modal dialog a moment later. */
-function closeMenu(dialog: HTMLDialogElement) {
-  if (dialog.matches(':popover-open')) dialog.hidePopover();
-  else dialog.close();
 }
 
 export interface MobileMenuEntry extends MenuItem {
@@ -119,9 +142,14 @@ export interface MobileMenuEntry extends MenuItem {
   children?: MobileMenuEntry[];
 }
 
-export interface MobileMenuProps extends Omit<ComponentProps<'dialog'>, 'children'> {
-  /** The id that the opening button references in `popoverTarget`. */
-  id: string;
+/** What opened or closed it. `item-press` is one of its links. */
+export type MobileMenuOpenChangeReason = NativePopoverReason;
+
+export interface MobileMenuProps
+  extends OverlayOpenProps<MobileMenuOpenChangeReason>,
+    Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'id'> {
+  /** The id that the opening button references in `popoverTarget`. It has one of its own if there is a `trigger`. */
+  id?: string | undefined;
   items: readonly MobileMenuEntry[];
   /** Content that stays visible at the bottom, such as a telephone number. */
   contact?: ReactNode;

@@ -2,9 +2,9 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode, useId } from 'react';
 import {
+  type DialogOpenChangeReason,
   DialogOverlay,
   type DialogOverlayProps,
-  type OpenChangeReason,
 } from '../internal/overlay/dialog-overlay.tsx';
 import { ModalContent } from './modal-content.tsx';
 
@@ -74,7 +74,7 @@ export function Modal({
 export type ModalSize = 'question' | 'form' | 'wide';
 
 /** What opened or closed it. A press on the trigger opens it; the others close it. */
-export type ModalOpenChangeReason = OpenChangeReason;
+export type ModalOpenChangeReason = DialogOpenChangeReason;
 
 export interface ModalProps extends Omit<DialogOverlayProps, 'title' | 'scrimClassName'> {
   /** A question or a noun. It also names the dialog. */

@@ -44,8 +44,8 @@ const meta = {
       <CurrencySelect
         value="BDT"
         options={[
-          { id: 'BDT', name: 'Bangladeshi taka', flag: flag(flagUrlFixtures.BDT) },
-          { id: 'USD', name: 'US dollar', flag: flag(flagUrlFixtures.USD) },
+          { value: 'BDT', label: 'Bangladeshi taka', flag: flag(flagUrlFixtures.BDT) },
+          { value: 'USD', label: 'US dollar', flag: flag(flagUrlFixtures.USD) },
         ]}
       />
     ),
@@ -186,7 +186,7 @@ export const TabletFixed: Story = {
 /** A panel under the bar dims the page and does not shift it. */
 export const PanelOpen: Story = {
   globals: { viewport: { value: 'large' } },
-  args: { links: <MegaMenu items={menuItemFixtures} label="Rooms" defaultOpen="living" /> },
+  args: { links: <MegaMenu items={menuItemFixtures} label="Rooms" defaultValue="living" /> },
   play: async ({ canvasElement }) => {
     const panel = canvasElement.querySelector('[data-value=living] [data-slot=mega-menu-panel]');
     await expect(panel?.getBoundingClientRect().top).toBe(112);

@@ -1,7 +1,10 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import type { OpenStateProps } from '../internal/overlay/open-state.ts';
+import { type DetailsReason, useDetailsState } from '../internal/use-details-state.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 const line = cva('flex items-baseline justify-between gap-x-4', {
@@ -41,10 +44,16 @@ export function OrderSummaryCollapsible({
   count,
   total,
   images,
+  open,
+  defaultOpen,
+  onOpenChange,
   className,
   children,
+  ref,
   ...props
 }: OrderSummaryCollapsibleProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const state = useDetailsState(details, { open, defaultOpen, onOpenChange, ...props });
   return (
     <details
       data-slot="order-summary-collapsible"
@@ -52,6 +61,8 @@ export function OrderSummaryCollapsible({
       suppressHydrationWarning
       className={cx('group/fold corner-mitre bg-surface-muted text-start forced-colors:border', className)}
       {...props}
+      {...state}
+      ref={mergeRefs(details, ref)}
     >
       <summary className="flex min-h-15 list-none flex-wrap items-center gap-x-3 gap-y-1 p-2 pe-4 rounded-[inherit] [&::-webkit-details-marker]:hidden">
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -120,7 +131,12 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'titl
   headingLevel?: HeadingLevel;
 }
 
-export interface OrderSummaryCollapsibleProps extends ComponentProps<'details'> {
+/** What opened or closed it. `none` is the browser's search. */
+export type OrderSummaryCollapsibleOpenChangeReason = DetailsReason;
+
+export interface OrderSummaryCollapsibleProps
+  extends OpenStateProps<OrderSummaryCollapsibleOpenChangeReason>,
+    Omit<ComponentProps<'details'>, 'open'> {
   /**
    * The visually hidden label of the summary, read out before the rest.
    * @example 'Your order:'

@@ -3,9 +3,9 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CloseButton } from '../internal/overlay/close-button.tsx';
 import {
+  type DialogOpenChangeReason,
   DialogOverlay,
   type DialogOverlayProps,
-  type OpenChangeReason,
 } from '../internal/overlay/dialog-overlay.tsx';
 
 const popUp = cva(
@@ -89,7 +89,7 @@ export function PopUp({
 }
 
 /** What opened or closed it. A press on the trigger opens it; the others close it. */
-export type PopUpOpenChangeReason = OpenChangeReason;
+export type PopUpOpenChangeReason = DialogOpenChangeReason;
 
 export interface PopUpProps
   extends Omit<DialogOverlayProps, 'title' | 'scrimClassName' | 'loading' | 'closeOnBackdrop'> {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { capturePageState } from '../internal/testing/capture-page-state.ts';
+import { TagToggle } from '../tag/tag.tsx';
 import { Popover } from './popover.tsx';
 
 const emi = (
@@ -121,6 +123,76 @@ export const OpenAndClose: Story = {
     button.blur();
   },
 };
+
+/** With a `trigger` it needs no id. Its parent controls it, and is told what has opened or closed it. */
+export const Controlled: Story = {
+  args: { onOpenChange: fn(), trigger: <Button variant="ghost">or ৳4,144 a month</Button> },
+  parameters: {
+    visual: { noScreenshotReason: 'It looks as Default and Closed do; the steps prove what it reports.' },
+  },
+  render: function Render({ id: _, ...args }) {
+    const [open, setOpen] = useState(false);
+    const [locked, setLocked] = useState(false);
+    return (
+      <>
+        <Popover
+          {...args}
+          open={open}
+          onOpenChange={(next, details) => {
+            args.onOpenChange?.(next, details);
+            if (!locked) setOpen(next);
+          }}
+        />
+        <p className="mt-2 flex gap-2">
+          <Button size="small" onClick={() => setOpen(true)}>
+            Show
+          </Button>
+          <TagToggle pressed={locked} onPressedChange={setLocked}>
+            Refuse
+          </TagToggle>
+        </p>
+      </>
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    const reported = () => callsOf(args.onOpenChange);
+    const trigger = canvas.getByRole('button', { name: /month/ });
+    const panel = () => canvas.queryByRole('dialog');
+    await step('the trigger opens and closes it', async () => {
+      await userEvent.click(trigger);
+      await waitFor(() => expect(panel()).toBeVisible());
+      await waitFor(() => expect(reported()).toEqual([[true, { reason: 'trigger-press' }]]));
+      await userEvent.click(trigger);
+      await waitFor(() => expect(panel()).toBeNull());
+      await waitFor(() => expect(reported().slice(1)).toEqual([[false, { reason: 'trigger-press' }]]));
+    });
+    await step('its close button reports itself', async () => {
+      await userEvent.click(trigger);
+      await waitFor(() => expect(panel()).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(reported().at(-1)).toEqual([false, { reason: 'close-press' }]));
+    });
+    await step('the parent opens it below its trigger, which is not reported', async () => {
+      const count = reported().length;
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+      await waitFor(() => expect(panel()).toBeVisible());
+      await expect(Math.abs(below(panel()).left - trigger.getBoundingClientRect().left)).toBeLessThan(1);
+      await expect(reported()).toHaveLength(count);
+    });
+    await step('a parent that refuses keeps it closed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(panel()).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+      await userEvent.click(trigger);
+      await waitFor(() => expect(reported().at(-1)).toEqual([true, { reason: 'trigger-press' }]));
+      await waitFor(() => expect(panel()).toBeNull());
+    });
+    trigger.blur();
+  },
+};
+
+const callsOf = (handler: unknown) => (handler as ReturnType<typeof fn>).mock.calls;
+const below = (panel: HTMLElement | null) => (panel ?? document.body).getBoundingClientRect();
 
 /** Aligned with the other edge, for a button at the end of its row. */
 export const FromTheEnd: Story = {

@@ -1,7 +1,11 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type HTMLAttributes, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import type { OverlayOpenProps } from '../internal/overlay/open-state.ts';
+import { type NativePopoverReason, usePopoverState } from '../internal/overlay/use-popover-state.ts';
+import { Slot } from '../internal/slot.tsx';
 
 const popover = cva(
   [
@@ -23,41 +27,60 @@ const popover = cva(
 );
 
 /**
- * A panel that shows a short text beside the button that opened it. Any button with `popoverTarget={id}` opens it. The
- * browser positions it, flips it if there is no room, closes it on Escape or a press outside, and returns the focus,
- * also before hydration and without JavaScript. Renders a `<div popover>`.
+ * A panel that shows a short text beside the button that opened it: its `trigger`, or any button with
+ * `popoverTarget={id}`. The browser positions it, flips it if there is no room, closes it on Escape or a press outside,
+ * and returns the focus, also before hydration and without JavaScript. Renders a `<div popover>` after the trigger.
  */
 export function Popover({
-  id,
+  id: givenId,
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
   align = 'start',
   closeLabel = 'Close',
   className,
   children,
+  ref,
   ...props
 }: PopoverProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const element = useRef<HTMLDivElement>(null);
+  const { report: _, ...state } = usePopoverState(element, { open, defaultOpen, onOpenChange, ...props });
   return (
-    <div
-      popover="auto"
-      role="dialog"
-      data-slot="popover"
-      data-align={align}
-      {...props}
-      id={id}
-      className={popover({ align, className })}
-    >
-      {children}
-      <div className="absolute end-0.5 top-0.5">
-        <IconButton aria-label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
-          <Icon name="close" width={20} height={20} />
-        </IconButton>
+    <>
+      {trigger && <Slot {...({ popoverTarget: id } as HTMLAttributes<HTMLElement>)}>{trigger}</Slot>}
+      <div
+        popover="auto"
+        role="dialog"
+        data-slot="popover"
+        data-align={align}
+        {...props}
+        {...state}
+        ref={mergeRefs(element, ref)}
+        id={id}
+        className={popover({ align, className })}
+      >
+        {children}
+        <div className="absolute end-0.5 top-0.5">
+          <IconButton aria-label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
+            <Icon name="close" width={20} height={20} />
+          </IconButton>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
-export interface PopoverProps extends ComponentProps<'div'> {
-  /** The id that the opening button references in `popoverTarget`. */
-  id: string;
+/** What opened or closed it. `item-press` is a press inside after which the page closes it. */
+export type PopoverOpenChangeReason = NativePopoverReason;
+
+export interface PopoverProps
+  extends OverlayOpenProps<PopoverOpenChangeReason>,
+    Omit<ComponentProps<'div'>, 'id'> {
+  /** The id that the opening button references in `popoverTarget`. It has one of its own if there is a `trigger`. */
+  id?: string | undefined;
   /** The name of the dialog. Without one, screen readers would announce nothing useful. */
   'aria-label': string;
   /**

@@ -38,6 +38,13 @@ it('every variable that an old name stands for exists, and each has its name wit
 });
 
 /** Returns the names of props and of values, at every depth. */
-function namesIn({ props = {}, values = {}, items = {}, closeHandlers = {} }: table.PropRenames): Names[] {
-  return [props, closeHandlers, ...Object.values(values), ...Object.values(items).flatMap(namesIn)];
+function namesIn(renames: table.PropRenames): Names[] {
+  const { props = {}, values = {}, items = {}, closeHandlers = {}, optionHandlers = {} } = renames;
+  return [
+    props,
+    closeHandlers,
+    optionHandlers,
+    ...Object.values(values),
+    ...Object.values(items).flatMap(namesIn),
+  ];
 }

@@ -13,6 +13,12 @@ export interface PropRenames {
    * handler still gets the old reasons, and is not called for reasons that it never had.
    */
   readonly closeHandlers?: Readonly<Record<string, string>>;
+  /** Old handler, called with the chosen one of the `options` → current handler, called with its `value` or `null`. */
+  readonly optionHandlers?: Readonly<Record<string, string>>;
+  /** Props whose old name means something else today: by a prop that only current code has, old → new name. */
+  readonly propsUnless?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The same, by a prop with objects and a field of them that only old code has, such as `options.id`. */
+  readonly propsIfItems?: Readonly<Record<`${string}.${string}`, Readonly<Record<string, string>>>>;
 }
 
 export interface ComponentRenames extends PropRenames {
@@ -22,8 +28,13 @@ export interface ComponentRenames extends PropRenames {
 
 /** By the current name of a component. */
 export const renamedProps = {
+  AccordionItem: { from: 'accordion', propsUnless: { onOpenChange: { open: 'defaultOpen' } } },
   AccordionTitle: { from: 'accordion', props: { detail: 'trailing' } },
-  AccountMenu: { from: 'account-menu', props: { detail: 'description', variable: 'cssVariable' } },
+  AccountMenu: {
+    from: 'account-menu',
+    props: { detail: 'description', variable: 'cssVariable' },
+    items: { entries: { props: { onPress: 'onClick' } } },
+  },
   ActiveFilters: { from: 'active-filters', props: { texts: 'labels' } },
   AddressCard: { from: 'address-card', props: { mark: 'badge', lines: 'addressLines' } },
   AddressFields: {
@@ -59,8 +70,10 @@ export const renamedProps = {
   Checkbox: { from: 'checkbox', props: { detail: 'description' } },
   Combobox: {
     from: 'combobox',
-    props: { matches: 'filter', onChoose: 'onOptionSelect', texts: 'labels' },
-    items: { options: { props: { detail: 'description' } } },
+    props: { matches: 'filter', texts: 'labels' },
+    items: { options: { props: { detail: 'description', id: 'value' } } },
+    optionHandlers: { onChoose: 'onValueChange', onOptionSelect: 'onValueChange' },
+    propsIfItems: { 'options.id': { value: 'inputValue', defaultValue: 'defaultInputValue' } },
   },
   ContactForm: {
     from: 'contact-form',
@@ -74,7 +87,11 @@ export const renamedProps = {
     },
   },
   CountBadge: { from: 'count-badge', props: { variable: 'cssVariable' } },
-  CurrencySelect: { from: 'currency-select', props: { variable: 'cssVariable' } },
+  CurrencySelect: {
+    from: 'currency-select',
+    props: { variable: 'cssVariable' },
+    items: { options: { props: { id: 'value', name: 'label' } } },
+  },
   Divider: { from: 'divider', values: { tone: { hairline: 'subtle', ink: 'default', neel: 'accent' } } },
   Drawer: {
     from: 'drawer',
@@ -101,7 +118,7 @@ export const renamedProps = {
     },
     items: {
       groups: {
-        props: { detail: 'description', texts: 'labels' },
+        props: { detail: 'description', open: 'defaultOpen', texts: 'labels' },
         values: { kind: { choice: 'checkbox' } },
         items: {
           values: { props: { chosen: 'selected' }, items: { swatch: { props: { picture: 'image' } } } },
@@ -130,7 +147,7 @@ export const renamedProps = {
   },
   LazyMegaMenu: {
     from: 'lazy-mega-menu',
-    props: { texts: 'labels' },
+    props: { defaultOpen: 'defaultValue', texts: 'labels' },
     items: {
       items: {
         props: { detail: 'description' },
@@ -158,7 +175,7 @@ export const renamedProps = {
   LogoFromSprite: { from: 'logo', props: { drawings: 'spriteUrl' }, values: { variant: { mark: 'symbol' } } },
   MegaMenu: {
     from: 'mega-menu',
-    props: { texts: 'labels' },
+    props: { defaultOpen: 'defaultValue', texts: 'labels' },
     items: {
       items: {
         props: { detail: 'description' },
@@ -207,7 +224,11 @@ export const renamedProps = {
     props: { choices: 'options' },
     items: { options: { props: { detail: 'description', unavailable: 'disabledReason' } } },
   },
-  OrderSummaryCollapsible: { from: 'order-summary', props: { pictures: 'images' } },
+  OrderSummaryCollapsible: {
+    from: 'order-summary',
+    props: { pictures: 'images' },
+    propsUnless: { onOpenChange: { open: 'defaultOpen' } },
+  },
   Pagination: { from: 'pagination', props: { pages: 'pageCount', href: 'getHref', texts: 'labels' } },
   PasswordInput: { from: 'password-input', props: { texts: 'labels' } },
   PaymentLogos: { from: 'payment-logos', props: { marks: 'logos' } },
@@ -259,8 +280,14 @@ export const renamedProps = {
   },
   SearchField: {
     from: 'search-field',
-    props: { hidden: 'hiddenFields', onType: 'onInputChange', onChoose: 'onOptionSelect', texts: 'labels' },
-    items: { suggestions: { props: { detail: 'description' } } },
+    props: {
+      hidden: 'hiddenFields',
+      onType: 'onValueChange',
+      onInputChange: 'onValueChange',
+      onChoose: 'onOptionSelect',
+      texts: 'labels',
+    },
+    items: { suggestions: { props: { detail: 'description', id: 'value' } } },
   },
   Section: { from: 'section', props: { level: 'headingLevel', look: 'titleVariant' } },
   SignInForm: { from: 'account-form', props: { texts: 'labels', busy: 'loading', foot: 'footer' } },
@@ -283,7 +310,7 @@ export const renamedProps = {
   },
   Stepper: {
     from: 'stepper',
-    props: { onGoTo: 'onStepSelect', texts: 'labels' },
+    props: { onGoTo: 'onStepChange', onStepSelect: 'onStepChange', texts: 'labels' },
     items: {
       steps: {
         props: { lines: 'summary' },

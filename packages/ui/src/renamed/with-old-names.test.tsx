@@ -66,6 +66,38 @@ function Dialog({ onOpenChange }: DialogProps) {
 
 const DialogWithOldNames = withOldNames(Dialog, { closeHandlers: { onClose: 'onOpenChange' } });
 
+interface ChoiceProps {
+  options: readonly { value: string; label: string }[];
+  value?: string | null;
+  inputValue?: string;
+  onValueChange?: (value: string | null) => void;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Renders what it receives, and chooses the first option or none by buttons. */
+function Choice({ options, onValueChange, onOpenChange: _, ...props }: ChoiceProps) {
+  return (
+    <>
+      <button type="button" onClick={() => onValueChange?.(options[0]?.value ?? null)}>
+        Choose
+      </button>
+      <button type="button" onClick={() => onValueChange?.(null)}>
+        Clear
+      </button>
+      <p data-testid="picker">{JSON.stringify({ options, ...props })}</p>
+    </>
+  );
+}
+
+const ChoiceWithOldNames = withOldNames(Choice, {
+  items: { options: { props: { id: 'value' } } },
+  optionHandlers: { onChoose: 'onValueChange' },
+  propsIfItems: { 'options.id': { value: 'inputValue' } },
+  propsUnless: { onOpenChange: { open: 'defaultOpen' } },
+});
+
 function List<Item>({ rows }: { rows: Item[]; onRow: (row: Item) => void }) {
   return <p>{rows.length}</p>;
 }
@@ -176,6 +208,25 @@ describe('a component with its old names', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('calls an old handler of a choice with the option, and not if none is chosen', () => {
+    silence();
+    const onChoose = vi.fn();
+    const option = { id: 'oak', label: 'Oak' };
+    render(<ChoiceWithOldNames options={[option]} onChoose={onChoose} />);
+    for (const button of screen.getAllByRole('button')) button.click();
+    expect(onChoose.mock.calls).toEqual([[{ ...option, value: 'oak' }]]);
+  });
+
+  it('renames a prop that means something else today only in old code', () => {
+    silence();
+    const old = [{ id: 'oak', label: 'Oak' }];
+    const current = [{ value: 'oak', label: 'Oak' }];
+    const { rerender } = render(<ChoiceWithOldNames options={old} value="Oa" open />);
+    expect(given()).toEqual({ options: current, inputValue: 'Oa', defaultOpen: true });
+    rerender(<ChoiceWithOldNames options={current} value="oak" open onOpenChange={() => {}} />);
+    expect(given()).toEqual({ options: current, value: 'oak', open: true });
+  });
+
   it('does not warn in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const Other = withOldNames(Picker, { props: { busy: 'loading' } });
@@ -230,6 +281,15 @@ describe('its types', () => {
       <DialogWithOldNames onClose={(reason) => expectTypeOf(reason).toEqualTypeOf<OldCloseReason>()} />,
       // @ts-expect-error: a reason that never existed
       <DialogWithOldNames onClose={(reason: 'swipe') => reason} />,
+    );
+  });
+
+  it('accept an old handler of a choice', () => {
+    accepts(
+      <ChoiceWithOldNames
+        options={[{ id: 'oak', label: 'Oak' }]}
+        onChoose={({ id }) => expectTypeOf(id).toEqualTypeOf<string>()}
+      />,
     );
   });
 

@@ -48,16 +48,20 @@ function translate(given: unknown, renames: PropRenames, warn: Warn, path = ''):
     return translated.some((item, index) => item !== given[index]) ? translated : given;
   }
   if (!isPlainObject(given)) return given;
-  const { props = {}, values = {}, items = {}, closeHandlers = {} } = renames;
+  const { values = {}, items = {}, closeHandlers = {}, optionHandlers = {} } = renames;
+  const props = { ...renames.props, ...propsOfOldCode(given, renames) };
   const translated: Props = {};
   let isSame = true;
   for (const [key, value] of Object.entries(given)) {
     const closeHandler = getOwn(closeHandlers, key);
-    const name = closeHandler ?? getOwn(props, key) ?? key;
+    const optionHandler = getOwn(optionHandlers, key);
+    const name = closeHandler ?? optionHandler ?? getOwn(props, key) ?? key;
     if (name !== key) warn(`the prop ${path}${key}`, name);
     // The current name takes precedence, whatever the order.
     const wins = name === key ? value !== undefined || !(key in translated) : given[name] === undefined;
-    if (wins) translated[name] = closeHandler ? callUponClosing(value) : translateValue(name, value);
+    if (wins && closeHandler) translated[name] = callUponClosing(value);
+    else if (wins && optionHandler) translated[name] = callWithOption(value, given['options']);
+    else if (wins) translated[name] = translateValue(name, value);
     isSame &&= name === key && translated[key] === value;
   }
   return isSame ? given : translated;
@@ -68,6 +72,29 @@ function translate(given: unknown, renames: PropRenames, warn: Warn, path = ''):
     const inside = getOwn(items, name);
     return inside ? translate(value, inside, warn, `${path}${name}.`) : (current ?? value);
   }
+}
+
+/** Returns the renames of props whose old names mean something else today, if the code around them is old. */
+function propsOfOldCode(given: Props, { propsUnless = {}, propsIfItems = {} }: PropRenames) {
+  const isOld = (path: string) => {
+    const [prop = '', field = ''] = path.split('.');
+    const items = given[prop];
+    return Array.isArray(items) && items.some((item) => isPlainObject(item) && Object.hasOwn(item, field));
+  };
+  return Object.assign(
+    {},
+    ...Object.entries(propsUnless).map(([prop, names]) => given[prop] === undefined && names),
+    ...Object.entries(propsIfItems).map(([path, names]) => isOld(path) && names),
+  ) as Record<string, string>;
+}
+
+/** Returns an `onValueChange` that calls an old handler with the option, which also has its old `id`. */
+function callWithOption(onChoose: unknown, options: unknown) {
+  if (typeof onChoose !== 'function' || !Array.isArray(options)) return onChoose;
+  return (value: unknown) => {
+    const option = options.find((each) => (each.value ?? each.id) === value);
+    if (option) onChoose({ ...option, id: value, value });
+  };
 }
 
 /** Returns an `onOpenChange` that calls an old `onClose` with the old reason. */
@@ -110,11 +137,17 @@ export type PropsWithOldNames<P, R extends PropRenames> = P extends unknown
       { [K in keyof P]: OldItems<P[K], Table<R['items'], K>> | OldValues<P[K], Table<R['values'], K>> },
       R['props']
     > &
-      OldCloseHandlers<R['closeHandlers']>
+      OldCloseHandlers<R['closeHandlers']> &
+      OldOptionHandlers<R['optionHandlers']>
   : never;
 
 /** The old handlers of closing. The current one is optional, so both may be given: the current one takes precedence. */
 type OldCloseHandlers<Names> = { [Old in keyof Names]?: ((reason: OldCloseReason) => void) | undefined };
+
+/** The old handlers of a choice. They get the option with the `id` that it had. */
+type OldOptionHandlers<Names> = {
+  [Old in keyof Names]?: ((option: { id: string; value: string; label: string }) => void) | undefined;
+};
 
 /** The entry of a table for a key, or an object without keys. */
 type Table<T, K> = K extends keyof T ? T[K] : object;

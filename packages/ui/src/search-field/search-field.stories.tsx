@@ -121,14 +121,14 @@ const room = [(Story: () => ReactNode) => <div className="min-h-100">{Story()}</
 /** Items and categories for the typed text. The page filters them. */
 export const Suggestions: Story = {
   tags: ['w320', 'forced-colours'],
-  args: { suggestions: suggestionFixtures, onInputChange: fn(), onOptionSelect: fn() },
+  args: { suggestions: suggestionFixtures, onValueChange: fn(), onOptionSelect: fn() },
   decorators: room,
   play: async ({ args, canvas, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Search the shop' });
     const marked = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
     await step('The arrow keys move through the suggestions', async () => {
       await userEvent.type(box, 'so');
-      await expect(args.onInputChange).toHaveBeenLastCalledWith('so');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('so');
       await expect(canvas.getByRole('status')).toHaveTextContent('3 suggestions');
       await userEvent.keyboard('{ArrowUp}');
       await expect(marked()).toHaveTextContent('Teesta Sofa-cum-Bed');
@@ -202,8 +202,8 @@ export const SuggestionsInBangla: Story = {
       suggested: (count) => `${count}টি প্রস্তাব`,
     },
     suggestions: [
-      { id: 'sofas', label: 'সোফা', description: 'বসার ঘর' },
-      { id: 'meghna', label: 'মেঘনা তিন আসনের সোফা, কোণে রাখার জন্য লম্বা পাশসহ', description: '৳৭২,৪৫০' },
+      { value: 'sofas', label: 'সোফা', description: 'বসার ঘর' },
+      { value: 'meghna', label: 'মেঘনা তিন আসনের সোফা, কোণে রাখার জন্য লম্বা পাশসহ', description: '৳৭২,৪৫০' },
     ],
   },
   play: async ({ canvas }) => {

@@ -6,11 +6,11 @@ import {
   type ReactNode,
   useId,
   useRef,
-  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { ComboboxOption } from '../combobox/combobox.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { type OpenStateProps, useOpen } from '../internal/overlay/open-state.ts';
 import { SearchSuggestions, useSuggestionList } from './search-suggestions.tsx';
 
 const english: SearchFieldLabels = {
@@ -29,11 +29,14 @@ const english: SearchFieldLabels = {
 export function SearchField({
   name,
   hiddenFields = {},
+  open: givenOpen,
   defaultOpen = true,
+  onOpenChange,
+  value,
   defaultValue,
+  onValueChange,
   onSearch,
   suggestions,
-  onInputChange,
   onOptionSelect,
   labels: ownLabels,
   children,
@@ -41,16 +44,11 @@ export function SearchField({
   ...props
 }: SearchFieldProps) {
   const labels = { ...english, ...ownLabels };
-  const [open, setOpen] = useState(defaultOpen);
+  const [open, setOpen] = useOpen({ open: givenOpen, defaultOpen, onOpenChange });
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const inputId = useId();
-  const list = useSuggestionList({
-    options: suggestions,
-    input,
-    onInputChange,
-    onOptionSelect,
-  });
+  const list = useSuggestionList({ options: suggestions, input, onOptionSelect });
 
   const submit = (event: FormEvent) => {
     const text = input.current?.value.trim() ?? '';
@@ -58,7 +56,7 @@ export function SearchField({
       event.preventDefault();
       // Synchronously, because a field can only take the focus once it is visible, and a phone's keyboard only opens
       // during the tap.
-      flushSync(() => setOpen(!open));
+      flushSync(() => setOpen(!open, 'trigger-press'));
       if (!open) input.current?.focus();
       return;
     }
@@ -67,7 +65,7 @@ export function SearchField({
   };
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.key !== 'Escape' || input.current?.value) return;
-    setOpen(false);
+    setOpen(false, 'escape-key');
     button.current?.focus();
   };
 
@@ -105,10 +103,14 @@ export function SearchField({
         name={name}
         aria-label={labels.label}
         placeholder={labels.placeholder}
-        defaultValue={defaultValue}
+        {...(value === undefined ? { defaultValue } : { value })}
         autoComplete="off"
         enterKeyHint="search"
         {...list.inputProps}
+        onInput={(event) => {
+          list.typed();
+          onValueChange?.(event.currentTarget.value);
+        }}
         onKeyDown={(event) => {
           list.press(event);
           closeByEscape(event);
@@ -138,25 +140,34 @@ export interface SearchFieldLabels {
   suggested: (count: number) => string;
 }
 
+/** What opened or closed the field: its button or the Escape key. */
+export type SearchFieldOpenChangeReason = 'trigger-press' | 'escape-key';
+
 export interface SearchFieldProps
-  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'role' | 'method' | 'hidden' | 'defaultValue'> {
+  extends OpenStateProps<SearchFieldOpenChangeReason>,
+    Omit<ComponentProps<'form'>, 'onSubmit' | 'role' | 'method' | 'hidden' | 'defaultValue'> {
   /** The address that the form submits to. */
   action: string;
   /** The name of the text in the submitted data. */
   name: string;
   /** Hidden fields to send along, by name. */
   hiddenFields?: Readonly<Record<string, string>>;
-  /** @default true */
-  defaultOpen?: boolean;
+  /**
+   * Whether the field beside the button is open at first, if the parent does not control it.
+   * @default true
+   */
+  defaultOpen?: boolean | undefined;
+  /** The text, if the parent controls it. */
+  value?: string | undefined;
   /** The initial text, such as the search that led to the page. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
+  /** Called when the text changes: the time to fetch suggestions. */
+  onValueChange?: ((text: string) => void) | undefined;
   /** Called with the trimmed text on submit. Prevent the event's default to navigate without a new page load. */
   onSearch?: (text: string, event: FormEvent) => void;
   /** The suggestions for the typed text, already filtered. An empty list shows nothing. */
   suggestions?: readonly ComboboxOption[];
-  /** Called when the text changes: the time to fetch suggestions. */
-  onInputChange?: (text: string) => void;
-  /** Called when a suggestion is chosen, by press or Enter. The field keeps the typed text. */
+  /** Called when a suggestion is pressed, also by Enter, such as to open its page. The field keeps the typed text. */
   onOptionSelect?: (option: ComboboxOption) => void;
   labels?: Partial<SearchFieldLabels>;
   /** Content below the field, such as suggestions. */

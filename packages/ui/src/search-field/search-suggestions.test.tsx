@@ -21,7 +21,7 @@ function show(props: Partial<SearchFieldProps> = {}) {
     onType,
     onChoose,
     onSearch,
-    ...render(field({ onInputChange: onType, onOptionSelect: onChoose, onSearch, ...props })),
+    ...render(field({ onValueChange: onType, onOptionSelect: onChoose, onSearch, ...props })),
   };
 }
 

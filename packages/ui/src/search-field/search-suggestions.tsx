@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import type { ComboboxOption } from '../combobox/combobox.tsx';
 import { handleComboboxKey } from '../combobox/combobox-keyboard.ts';
 import { ComboboxList, getOptionId } from '../combobox/combobox-list.tsx';
@@ -8,12 +8,11 @@ interface Means {
   /** If left out, the field is a plain search field. */
   options: readonly ComboboxOption[] | undefined;
   input: RefObject<HTMLInputElement | null>;
-  onInputChange: ((text: string) => void) | undefined;
   onOptionSelect: ((option: ComboboxOption) => void) | undefined;
 }
 
 /** Returns the state of the list of suggestions, and the props and handlers that make a search field a combobox. */
-export function useSuggestionList({ options, input, onInputChange, onOptionSelect }: Means) {
+export function useSuggestionList({ options, input, onOptionSelect }: Means) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
@@ -44,15 +43,26 @@ export function useSuggestionList({ options, input, onInputChange, onOptionSelec
     'aria-expanded': open,
     'aria-controls': id,
     'aria-activedescendant': open && active >= 0 ? getOptionId(id, active) : undefined,
-    onInput: (event: FormEvent<HTMLInputElement>) => {
-      setActive(-1);
-      show();
-      onInputChange?.(event.currentTarget.value);
-    },
     onClick: show,
     onBlur: close,
   };
-  return { id, isOffered: options !== undefined, open, shown, active, inputProps, press, close, choose };
+  const typed = () => {
+    if (!options) return;
+    setActive(-1);
+    show();
+  };
+  return {
+    id,
+    isOffered: options !== undefined,
+    typed,
+    open,
+    shown,
+    active,
+    inputProps,
+    press,
+    close,
+    choose,
+  };
 }
 
 interface SearchSuggestionsProps {
@@ -72,7 +82,7 @@ export function SearchSuggestions({ list, label, found }: SearchSuggestionsProps
         data-slot="search-suggestions"
         className="absolute start-0 top-full z-dropdown mt-1 w-full min-w-[min(26rem,100vw-2rem)] overflow-hidden rounded-control border border-control bg-surface shadow-floating *:max-h-[min(32rem,60dvh)]"
       >
-        <ComboboxList id={id} label={label} options={shown} active={active} onOptionSelect={choose} />
+        <ComboboxList id={id} label={label} options={shown} active={active} onOptionClick={choose} />
       </div>
       <VisuallyHidden role="status">{open && found(shown.length)}</VisuallyHidden>
     </>

@@ -7,13 +7,17 @@ import { Icon } from '../icon/icon.tsx';
  * A field that picks one of many options from the browser's own list. Renders a `<select>` with `<option>`s as
  * children; `ref`, `className` and all other props go to it.
  */
-export function Select({ size = 'medium', className, ...props }: SelectProps) {
+export function Select({ size = 'medium', onValueChange, className, ...props }: SelectProps) {
   return (
     <span data-slot="select-frame" className="relative grid items-center">
       <select
         data-slot="select"
         data-size={size}
         {...useFieldControl(props)}
+        onChange={(event) => {
+          props.onChange?.(event);
+          onValueChange?.(event.currentTarget.value);
+        }}
         className={cx(
           'control-frame w-full cursor-pointer appearance-none text-ellipsis disabled:opacity-100 ps-3.5 pe-11 data-[size=small]:min-h-11',
           'data-[size=small]:font-semibold data-[size=small]:text-small [&>option]:bg-surface [&>option]:text-default',
@@ -36,4 +40,6 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'mu
    * @default 'medium'
    */
   size?: 'medium' | 'small';
+  /** Called with the value of the option that was chosen, after `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
 }

@@ -52,6 +52,20 @@ test('shows the order of the list, follows Back, and reverts a choice that faile
   expect(list().value).toBe('newest');
 });
 
+test('reports another order once, before it submits, and needs no value from its parent', () => {
+  const onValueChange = vi.fn();
+  const { sent, onSubmit } = listen();
+  onValueChange.mockImplementation(() => expect(sent).toEqual([]));
+  const props = { onSubmit, onValueChange, value: undefined, defaultValue: 'newest' };
+  const { rerender } = render(sort(props));
+  expect(list().value).toBe('newest');
+  fireEvent.change(list(), { target: { value: 'price' } });
+  rerender(sort(props));
+  expect(list().value).toBe('price');
+  expect(onValueChange.mock.calls).toEqual([['price']]);
+  expect(sent).toEqual(['sort=price']);
+});
+
 test('is marked as busy while loading and can still be changed', () => {
   const { sent, onSubmit } = listen();
   render(sort({ onSubmit, loading: true }));

@@ -12,6 +12,8 @@ import { Select } from '../select/select.tsx';
 export function SortSelect({
   name,
   value: given,
+  defaultValue = '',
+  onValueChange,
   options,
   label = 'Sort by',
   hiddenFields,
@@ -21,7 +23,7 @@ export function SortSelect({
   ...props
 }: SortSelectProps) {
   const id = useId();
-  const [value, setValue] = useOptimisticValue(given, loading);
+  const [value, setValue] = useOptimisticValue(given ?? defaultValue, loading);
   return (
     <form
       method="get"
@@ -42,6 +44,7 @@ export function SortSelect({
           value={value}
           onChange={(event) => {
             setValue(event.target.value);
+            onValueChange?.(event.target.value);
             event.target.form?.requestSubmit();
           }}
         >
@@ -70,13 +73,21 @@ export interface SortOption {
   label: string;
 }
 
-export interface SortSelectProps extends Omit<ComponentProps<'form'>, 'children' | 'hidden' | 'method'> {
+export interface SortSelectProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'hidden' | 'method' | 'defaultValue'> {
   /** The address that the form submits to. */
   action: string;
   /** The name of the order in the submitted data. */
   name: string;
-  /** The current order of the list. */
-  value: string;
+  /**
+   * The order of the list on the page. Another choice is shown at once, until this changes or `loading` ends, so that a
+   * failed request is reverted.
+   */
+  value?: string | undefined;
+  /** The order that is chosen at first, if the parent does not keep it. */
+  defaultValue?: string | undefined;
+  /** Called when another order is chosen, before the form is submitted. */
+  onValueChange?: ((value: string) => void) | undefined;
   options: readonly SortOption[];
   /** The visible label before the list. @default 'Sort by' */
   label?: ReactNode;

@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 /** A page that stores the current step: going back opens the earlier step, and the later ones become upcoming again. */
-function ControlledStepper({ onStepSelect }: { onStepSelect: StepperProps['onStepSelect'] }) {
+function ControlledStepper({ onStepChange }: { onStepChange: StepperProps['onStepChange'] }) {
   const [now, setNow] = useState('review');
   const at = last.findIndex(({ id }) => id === now);
   const steps = last.map((step, index) => ({
@@ -79,8 +79,8 @@ function ControlledStepper({ onStepSelect }: { onStepSelect: StepperProps['onSte
       label="Checkout progress"
       className="lg:max-w-56"
       steps={steps}
-      onStepSelect={(id) => {
-        onStepSelect?.(id);
+      onStepChange={(id) => {
+        onStepChange?.(id);
         setNow(id);
       }}
     />
@@ -88,14 +88,14 @@ function ControlledStepper({ onStepSelect }: { onStepSelect: StepperProps['onSte
 }
 
 export const LastStep: Story = {
-  args: { onStepSelect: fn() },
+  args: { onStepChange: fn() },
   parameters: {
     visual: {
       duplicateReason:
         'It proves returning to a step; on a phone the second step is then shown as in Default.',
     },
   },
-  render: ({ onStepSelect }) => <ControlledStepper onStepSelect={onStepSelect} />,
+  render: ({ onStepChange }) => <ControlledStepper onStepChange={onStepChange} />,
   play: async ({ args, canvas, step }) => {
     const ways = () => canvas.getAllByRole('button');
     await step('Tab moves through the completed steps', async () => {
@@ -108,7 +108,7 @@ export const LastStep: Story = {
     await step('Enter returns to a completed step', async () => {
       canvas.getByRole('button', { name: 'Change Delivery' }).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onStepSelect).toHaveBeenLastCalledWith('delivery');
+      await expect(args.onStepChange).toHaveBeenLastCalledWith('delivery');
       await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
       await expect(ways()).toHaveLength(1);
     });
@@ -116,7 +116,7 @@ export const LastStep: Story = {
 };
 
 /** At the review step, all the earlier steps are completed. */
-export const Reviewing: Story = { args: { steps: last, onStepSelect: fn() } };
+export const Reviewing: Story = { args: { steps: last, onStepChange: fn() } };
 
 export const FirstStep: Story = {
   args: {
@@ -126,7 +126,7 @@ export const FirstStep: Story = {
 
 export const Focus: Story = {
   tags: ['forced-colours'],
-  args: { steps: last, onStepSelect: fn() },
+  args: { steps: last, onStepChange: fn() },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Change Contact' })).toHaveFocus();

@@ -34,7 +34,7 @@ test('SHELL-5 only a completed step has a link back, which names the step', () =
 test('SHELL-5 renders a button without an href, and nothing without a handler either', () => {
   const onGoTo = vi.fn();
   const unaddressed = steps.map(({ id, label, state }) => ({ id, label, state }));
-  const { rerender } = render(<Stepper label="Steps" steps={unaddressed} onStepSelect={onGoTo} />);
+  const { rerender } = render(<Stepper label="Steps" steps={unaddressed} onStepChange={onGoTo} />);
   fireEvent.click(screen.getByRole('button', { name: 'Change Contact' }));
   expect(onGoTo.mock.calls).toEqual([['contact']]);
   rerender(<Stepper label="Steps" steps={unaddressed} />);

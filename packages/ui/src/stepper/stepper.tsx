@@ -38,7 +38,7 @@ const name = cva('', {
 export function Stepper({
   label,
   steps,
-  onStepSelect,
+  onStepChange,
   linkComponent = 'a',
   labels: ownLabels,
   className,
@@ -87,7 +87,7 @@ export function Stepper({
             {step.state === 'completed' && (
               <WayBack
                 step={step}
-                onStepSelect={onStepSelect}
+                onStepChange={onStepChange}
                 linkComponent={linkComponent}
                 change={labels.change}
               />
@@ -173,7 +173,7 @@ export interface StepperProps extends Shared {
   /** The steps in order. A completed one with an `href` gets a link back to it. */
   steps: readonly Step[];
   /** Called to go back to a completed step without an `href`, which gets a button instead of a link. */
-  onStepSelect?: (id: string) => void;
+  onStepChange?: (id: string) => void;
 }
 
 export interface StepLinksProps extends Shared {
@@ -213,7 +213,7 @@ function Threads({ state }: { state: StepState }) {
 
 interface WayBackProps {
   step: Step;
-  onStepSelect: StepperProps['onStepSelect'];
+  onStepChange: StepperProps['onStepChange'];
   linkComponent: LinkComponent;
   change: ReactNode;
 }
@@ -221,7 +221,7 @@ interface WayBackProps {
 /**
  * The link back to a step, below its summary. On a narrow screen it covers the square, and its text is visually hidden.
  */
-function WayBack({ step: { id, href, label }, onStepSelect, linkComponent: Anchor, change }: WayBackProps) {
+function WayBack({ step: { id, href, label }, onStepChange, linkComponent: Anchor, change }: WayBackProps) {
   const content = (
     <>
       <span className="max-lg:sr-only">{change}</span> <VisuallyHidden>{label}</VisuallyHidden>
@@ -234,10 +234,10 @@ function WayBack({ step: { id, href, label }, onStepSelect, linkComponent: Ancho
       </Link>
     );
   }
-  if (!onStepSelect) return null;
+  if (!onStepChange) return null;
   return (
     <Link asChild className={wayBack}>
-      <button type="button" onClick={() => onStepSelect(id)}>
+      <button type="button" onClick={() => onStepChange(id)}>
         {content}
       </button>
     </Link>

@@ -6,7 +6,7 @@ import { mergeIds, useFieldControl } from '../field/field-context.ts';
  * A switch that turns something on or off immediately. Renders a native checkbox with the role `switch` inside its
  * label; `ref`, `className` and all other props go to the `<input>`.
  */
-export function Switch({ children, description, className, ...props }: SwitchProps) {
+export function Switch({ children, description, onCheckedChange, className, ...props }: SwitchProps) {
   const id = useId();
   const control = useFieldControl(props);
   return (
@@ -28,6 +28,10 @@ export function Switch({ children, description, className, ...props }: SwitchPro
         {...control}
         aria-describedby={mergeIds(description && `${id}description`, control['aria-describedby'])}
         type="checkbox"
+        onChange={(event) => {
+          props.onChange?.(event);
+          onCheckedChange?.(event.currentTarget.checked);
+        }}
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state itself
         role="switch"
         className={cx(
@@ -49,4 +53,6 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   children: ReactNode;
   /** A short explanation of what turning it on means. */
   description?: ReactNode;
+  /** Called with whether it is on now, after `onChange`. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }

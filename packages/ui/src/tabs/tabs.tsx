@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Slot } from '../internal/slot.tsx';
+import { useValue } from '../internal/use-value.ts';
 import { getTabForKey, scrollTabIntoView } from './tab-keyboard.ts';
 import { TabsContext, useTabsContext } from './tabs-context.ts';
 
@@ -22,15 +23,9 @@ export function Tabs({
   ...props
 }: TabsProps) {
   const id = useId();
-  const [own, setOwn] = useState(defaultValue);
+  const [chosen, choose] = useValue(value, defaultValue ?? '', onValueChange);
   const [focused, setFocused] = useState<string>();
   const live = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  const chosen = value ?? own ?? '';
-  const choose = (next: string) => {
-    if (next === chosen) return;
-    setOwn(next);
-    onValueChange?.(next);
-  };
   return (
     <TabsContext
       value={{

@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { Slot } from '../internal/slot.tsx';
+import { useValue } from '../internal/use-value.ts';
 
 /** A label that shows a chosen value, such as an active filter. Renders a `<span>`; a `TagRemove` in it removes it. */
 export function Tag({ className, ...props }: ComponentProps<'span'>) {
@@ -91,8 +92,7 @@ export function TagToggle({
   onClick,
   ...props
 }: TagToggleProps) {
-  const [own, setOwn] = useState(defaultPressed);
-  const pressed = given ?? own;
+  const [pressed, setPressed] = useValue(given, defaultPressed, onPressedChange);
   return (
     <button
       type="button"
@@ -110,8 +110,7 @@ export function TagToggle({
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        setOwn(!pressed);
-        onPressedChange?.(!pressed);
+        setPressed(!pressed);
       }}
     >
       {pressed && <Icon name="check" width={18} height={18} />}

@@ -7,8 +7,8 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
 } from 'react';
+import { type OpenStateProps, useOpen } from '../internal/overlay/open-state.ts';
 import { Slot } from '../internal/slot.tsx';
 
 const hoverDelay = 400;
@@ -19,25 +19,39 @@ const leaveDelay = 160;
  * A short hint that appears beside a control on hover or keyboard focus. It must not be essential: the control has its
  * own name, and touch users never see the hint.
  */
-export function Tooltip({ content, describeChild = true, id, className, children, ...props }: TooltipProps) {
+export function Tooltip({
+  content,
+  open: givenOpen,
+  defaultOpen,
+  onOpenChange,
+  describeChild = true,
+  id,
+  className,
+  children,
+  ...props
+}: TooltipProps) {
   const ownId = useId();
   const tipId = id ?? ownId;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen({ open: givenOpen, defaultOpen, onOpenChange });
   const tip = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const wait = (milliseconds: number, next: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), milliseconds);
+    timer.current = setTimeout(() => latestSetOpen.current(next, 'trigger-hover'), milliseconds);
   };
-  const now = (next: boolean) => {
+  const now = (next: boolean, reason: TooltipOpenChangeReason) => {
     clearTimeout(timer.current);
-    setOpen(next);
+    setOpen(next, reason);
   };
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') wait(hoverDelay, true);
   };
 
+  const latestSetOpen = useRef(setOpen);
+  useEffect(() => {
+    latestSetOpen.current = setOpen;
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
@@ -46,11 +60,11 @@ export function Tooltip({ content, describeChild = true, id, className, children
     const control = tipElement.previousElementSibling;
     tipElement.showPopover(control instanceof HTMLElement ? { source: control } : undefined);
     const pressed = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpen(false);
+      if (key === 'Escape') latestSetOpen.current(false, 'escape-key');
     };
     // An overlay may already have closed the popover.
     const put = (event: ToggleEvent) => {
-      if (event.newState === 'closed') setOpen(false);
+      if (event.newState === 'closed') latestSetOpen.current(false, 'none');
     };
     document.addEventListener('keydown', pressed);
     tipElement.addEventListener('toggle', put);
@@ -67,11 +81,11 @@ export function Tooltip({ content, describeChild = true, id, className, children
         {...(describeChild && { 'aria-describedby': tipId })}
         onPointerEnter={enter}
         onPointerLeave={() => wait(leaveDelay, false)}
-        onPointerDown={() => now(false)}
+        onPointerDown={() => now(false, 'trigger-press')}
         onFocus={(event) => {
-          if (event.currentTarget.matches(':focus-visible')) now(true);
+          if (event.currentTarget.matches(':focus-visible')) now(true, 'trigger-focus');
         }}
-        onBlur={() => now(false)}
+        onBlur={() => now(false, 'trigger-focus')}
       >
         {children}
       </Slot>
@@ -103,7 +117,17 @@ export function Tooltip({ content, describeChild = true, id, className, children
   );
 }
 
-export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | 'content'> {
+/** What shows or hides it: hovering or focusing its control, leaving or pressing it, or the Escape key. */
+export type TooltipOpenChangeReason =
+  | 'trigger-hover'
+  | 'trigger-focus'
+  | 'trigger-press'
+  | 'escape-key'
+  | 'none';
+
+export interface TooltipProps
+  extends OpenStateProps<TooltipOpenChangeReason>,
+    Omit<ComponentProps<'span'>, 'children' | 'content'> {
   /** A few words. Nothing essential and nothing interactive. */
   content: ReactNode;
   /**

@@ -30,7 +30,7 @@ function Kept(args: WishlistButtonProps) {
       {...args}
       pressed={pressed}
       onPressedChange={(wished) => {
-        args.onPressedChange(wished);
+        args.onPressedChange?.(wished);
         setPressed(wished);
       }}
     />

@@ -2,6 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useValue } from '../internal/use-value.ts';
 
 const heart = cva(
   [
@@ -16,17 +17,19 @@ const heart = cva(
 );
 
 /**
- * A heart that can be on or off. Renders a `<button>`. It is controlled, so the page can fill it at once and undo that
- * if saving fails. The second click of a double click is ignored.
+ * A heart that can be on or off. Renders a `<button>`. A page that controls it can fill it at once and undo that if
+ * saving fails. The second click of a double click is ignored.
  */
 export function WishlistButton({
-  pressed,
+  pressed: given,
+  defaultPressed = false,
   onPressedChange,
   loading = false,
   variant = 'bare',
   className,
   ...props
 }: WishlistButtonProps) {
+  const [pressed, setPressed] = useValue(given, defaultPressed, onPressedChange);
   return (
     <IconButton
       {...props}
@@ -36,7 +39,7 @@ export function WishlistButton({
       // Keeps the focus, which `disabled` would lose.
       {...(loading && { 'data-loading': '', 'aria-busy': true, 'aria-disabled': true })}
       onClick={({ detail }) => {
-        if (!loading && detail < 2) onPressedChange(!pressed);
+        if (!loading && detail < 2) setPressed(!pressed);
       }}
       className={heart({ variant, className })}
     >
@@ -74,10 +77,15 @@ export interface WishlistButtonProps
    * @example 'Wish for Meghna 3-Seater'
    */
   'aria-label': string;
-  /** Whether the heart is filled. */
-  pressed: boolean;
+  /** Whether the heart is filled, if the parent controls it. */
+  pressed?: boolean | undefined;
+  /**
+   * Whether the heart is filled at first, if the parent does not control it.
+   * @default false
+   */
+  defaultPressed?: boolean | undefined;
   /** Called on press with the new state. */
-  onPressedChange: (pressed: boolean) => void;
+  onPressedChange?: ((pressed: boolean) => void) | undefined;
   /**
    * Whether the last press is still being saved. Another press is ignored.
    * @default false

@@ -33,7 +33,7 @@ const resolver: Resolver<BusinessAccountInput, unknown, BusinessAccountValues> =
   return { values: {}, errors: Object.fromEntries(errors) };
 };
 
-const cities = ['Chattogram', 'Dhaka', 'Rajshahi'].map((label) => ({ id: label.toLowerCase(), label }));
+const cities = ['Chattogram', 'Dhaka', 'Rajshahi'].map((label) => ({ value: label.toLowerCase(), label }));
 
 /** A form with the controls that `DeliveryForm` does not use. Only a pair of values needs a `Controller`. */
 export function BusinessAccountForm({ onOpen }: { onOpen: (account: BusinessAccountValues) => void }) {

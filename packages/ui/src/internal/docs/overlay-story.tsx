@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '../../button/button.tsx';
-import type { OpenChangeDetails } from '../overlay/dialog-overlay.tsx';
+import type { DialogOpenChangeReason } from '../overlay/dialog-overlay.tsx';
+import type { OpenChangeDetails as Details } from '../overlay/open-state.ts';
+
+type OpenChangeDetails = Details<DialogOpenChangeReason>;
+
 import { PageFixture } from './page-fixture.tsx';
 
 /** A frame for the stories of overlays: the page, the button that opens the overlay, and the overlay. */

@@ -1,18 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
-import {
-  type ComponentProps,
-  type ReactElement,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { captureFocus, registerRestoreFocus } from './capture-focus.ts';
 import { closeTopLayerOutside } from './close-top-layer-outside.ts';
 import { closeTopmostPopover } from './close-topmost-popover.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { makeOutsideInert } from './make-outside-inert.ts';
+import { type OverlayOpenProps, useOpen } from './open-state.ts';
 
 /**
  * The base of everything that lies over the page: a scrim with one dialog on it.
@@ -25,7 +19,7 @@ import { makeOutsideInert } from './make-outside-inert.ts';
 export function DialogOverlay({
   trigger,
   open: givenOpen,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   closeOnBackdrop = true,
   loading = false,
@@ -34,12 +28,9 @@ export function DialogOverlay({
   ref,
   ...props
 }: DialogOverlayProps) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const open = givenOpen ?? ownOpen;
-  const setOpen = (next: boolean, reason: OpenChangeReason) => {
-    if (loading && !next) return;
-    setOwnOpen(next);
-    onOpenChange?.(next, { reason });
+  const [open, requestOpen] = useOpen({ open: givenOpen, defaultOpen, onOpenChange });
+  const setOpen = (next: boolean, reason: DialogOpenChangeReason) => {
+    if (next || !loading) requestOpen(next, reason);
   };
   return (
     <Dialog.Root
@@ -95,30 +86,20 @@ export function DialogOverlay({
   );
 }
 
-/**
- * What opens an overlay (its trigger) or closes it (the Escape key, its close button, a press beside it, or the confirm
- * button of an `AlertDialog`).
- */
-export type OpenChangeReason =
+/** The reasons for which a dialog opens (`trigger-press`) or closes. */
+export type DialogOpenChangeReason =
   | 'trigger-press'
   | 'escape-key'
   | 'close-press'
   | 'outside-press'
   | 'confirm-press';
 
-export interface OpenChangeDetails {
-  reason: OpenChangeReason;
-}
-
-/** How an overlay opens and closes. */
-export interface OpenProps {
+interface DialogOpenProps extends OverlayOpenProps<DialogOpenChangeReason> {
   /**
    * The button that opens it: one element that takes a ref and further props, such as a `Button`. It needs JavaScript.
    * Leave it out if something else opens it.
    */
-  trigger?: ReactElement | undefined;
-  /** Whether it is open, if the parent controls it. */
-  open?: boolean | undefined;
+  trigger?: OverlayOpenProps['trigger'];
   /**
    * Whether it is open at first, if the parent does not control it.
    * @default false
@@ -128,11 +109,11 @@ export interface OpenProps {
    * Called when it opens or closes, with the reason: `trigger-press`, `escape-key`, `close-press` or `outside-press`.
    * If the parent controls it, set `open` to the first argument.
    */
-  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
+  onOpenChange?: OverlayOpenProps<DialogOpenChangeReason>['onOpenChange'];
 }
 
 export interface DialogOverlayProps
-  extends OpenProps,
+  extends DialogOpenProps,
     Omit<ComponentProps<typeof Dialog.Content>, 'forceMount' | 'asChild'> {
   closeOnBackdrop?: boolean | undefined;
   loading?: boolean | undefined;

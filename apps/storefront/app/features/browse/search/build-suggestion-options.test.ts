@@ -27,18 +27,18 @@ test('NAV-5 shows categories with their parents, and items with their price', ()
   expect(lines(['three'])).toEqual([
     {
       kind: 'category',
-      id: '/shop?categoryId=three&categoryName=three-seater&categoryBanner=',
+      value: '/shop?categoryId=three&categoryName=three-seater&categoryBanner=',
       label: 'three-seater',
       description: 'Living Room, Sofas',
     },
     {
       kind: 'item',
-      id: '/details?id=meghna',
+      value: '/details?id=meghna',
       label: 'Meghna 3-Seater',
       description: '৳51480',
       thumbnail: { src: '/pictures/meghna-320.avif', width: 67, left: 16, top: 8 },
     },
-    { kind: 'item', id: '/details?id=koel', label: 'Koel Accent Chair', description: '৳14500' },
+    { kind: 'item', value: '/details?id=koel', label: 'Koel Accent Chair', description: '৳14500' },
   ]);
 });
 

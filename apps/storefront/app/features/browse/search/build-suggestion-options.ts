@@ -10,7 +10,7 @@ const maxCategories = 3;
 export interface SuggestionOption {
   kind: 'category' | 'item';
   /** The address that the suggestion leads to. */
-  id: string;
+  value: string;
   label: string;
   description: string;
   thumbnail?: Thumbnail;
@@ -28,13 +28,13 @@ export function buildSuggestionOptions(
   return [
     ...positions.slice(0, maxCategories).map(({ node, above }) => ({
       kind: 'category' as const,
-      id: getCategoryHref(node),
+      value: getCategoryHref(node),
       label: node.name,
       description: above.map(({ name }) => name).join(', '),
     })),
     ...items.map(({ id, title, price, ...rest }) => ({
       kind: 'item' as const,
-      id: getDetailsHref(id),
+      value: getDetailsHref(id),
       label: title,
       description: show(price),
       ...rest,

@@ -23,7 +23,7 @@ export function SiteSearch() {
     leading: kind === 'item' && hasThumbnails && <ItemThumbnail thumbnail={thumbnail} />,
   }));
   const options =
-    lines.length > 0 ? [...lines, { id: allOf(text), label: `See all results for “${text}”` }] : [];
+    lines.length > 0 ? [...lines, { value: allOf(text), label: `See all results for “${text}”` }] : [];
 
   return (
     <SearchField
@@ -35,8 +35,8 @@ export function SiteSearch() {
       hiddenFields={{ categoryName: 'all' }}
       labels={searchTexts}
       suggestions={options}
-      onInputChange={setTyped}
-      onOptionSelect={({ id }) => navigate(id)}
+      onValueChange={setTyped}
+      onOptionSelect={({ value }) => navigate(value)}
       onSearch={(text, event) => {
         event.preventDefault();
         navigate(allOf(text));

@@ -17,8 +17,6 @@ export function CartDropdown({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   const [linesModule, setLinesModule] = useState<typeof import('./cart-dropdown-lines.tsx')>();
 
-  // It may have been opened before hydration.
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
   useEffect(() => {
     if (!open || linesModule) return;
     import('./cart-dropdown-lines.tsx').then(
@@ -33,7 +31,8 @@ export function CartDropdown({ id }: { id: string }) {
       id={id}
       ref={panel}
       aria-labelledby={`${id}-title`}
-      onToggle={({ newState }) => setOpen(newState === 'open')}
+      // It may also have been opened before hydration.
+      onOpenChange={setOpen}
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('a')) panel.current?.hidePopover();
       }}

@@ -19,7 +19,7 @@ export function AreaCombobox({ checkout }: { checkout: UseCheckoutResult }) {
       : geo.divisions.flatMap(({ name: division, districts }) =>
           districts.flatMap(({ name: district, thanas, upazilas }) =>
             [...thanas, ...upazilas].map(({ name }) => ({
-              id: [division, district, name].join('/'),
+              value: [division, district, name].join('/'),
               label: `${name}, ${district}`,
             })),
           ),
@@ -33,10 +33,10 @@ export function AreaCombobox({ checkout }: { checkout: UseCheckoutResult }) {
     >
       <Combobox
         name="upazila"
-        value={typed ?? chosen}
+        inputValue={typed ?? chosen}
         // Text typed over an area is not an area until one is selected.
-        onChange={({ target }) => {
-          setTyped(target.value);
+        onInputValueChange={(text) => {
+          setTyped(text);
           if (values.upazila !== '') setValues({ division: '', district: '', upazila: '' });
         }}
         options={options}
@@ -44,8 +44,9 @@ export function AreaCombobox({ checkout }: { checkout: UseCheckoutResult }) {
           text.length >= minQueryLength && label.toLowerCase().startsWith(text.toLowerCase())
         }
         labels={{ nothing: 'No match yet. Keep typing.' }}
-        onOptionSelect={({ id }) => {
-          const [division = '', district = '', upazila = ''] = id.split('/');
+        onValueChange={(path) => {
+          if (path === null) return;
+          const [division = '', district = '', upazila = ''] = path.split('/');
           setTyped(undefined);
           setValues({ division, district, upazila });
         }}

@@ -40,7 +40,7 @@ export function HeaderAccountAndWishlist({ shop }: { shop: ShopConfig | undefine
         linkComponent={RouterHrefLink}
         entries={[
           { id: 'profile', label: 'Profile', href: '/profile' },
-          { id: 'sign-out', label: 'Sign Out', onPress: () => signOut(shop) },
+          { id: 'sign-out', label: 'Sign Out', onClick: () => signOut(shop) },
         ]}
       />
       <IconButton asChild aria-label={null}>

@@ -99,8 +99,8 @@ function Strip({ hotline, days }: { hotline: string | undefined; days: DeliveryT
 function SiteCurrency({ currencies }: Pick<SiteHeaderProps, 'currencies'>) {
   const { code, choose } = useCurrency();
   const options = currencies.map(({ code, country, imageUrl }) => ({
-    id: code,
-    name: country,
+    value: code,
+    label: country,
     flag: <img src={imageUrl} alt="" width="24" height="16" loading="lazy" />,
   }));
   return <CurrencySelect options={options} value={code} onValueChange={choose} cssVariable="--currency" />;

@@ -85,7 +85,7 @@ function choices({ id, name, values }: ListingFacet, chosen: string[] = [], inde
     kind: 'checkbox',
     id,
     name,
-    open: index < openAtFirst || chosen.length > 0,
+    defaultOpen: index < openAtFirst || chosen.length > 0,
     values: all.map(({ label, count, src, colour }) => ({
       value: label,
       label,
