@@ -5,7 +5,10 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { moveFocusOnHide } from './move-focus-on-hide.ts';
+
+const english = { label: 'Your account', signInLabel: 'Sign in' };
 
 /**
  * A menu of the user's account in the navigation bar. A guest gets a link to sign in; a signed-in user gets their name
@@ -20,14 +23,15 @@ export function AccountMenu({
   entries,
   signInHref,
   onSignIn,
-  label = 'Your account',
-  signInLabel = 'Sign in',
+  label,
+  signInLabel,
   cssVariable,
   linkComponent: Anchor = 'a',
   className,
   ref,
   ...props
 }: AccountMenuProps) {
+  const labels = useLabels('AccountMenu', english);
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => (own.current ? moveFocusOnHide(own.current) : undefined), []);
@@ -43,20 +47,26 @@ export function AccountMenu({
       data-slot="account-menu"
       className={cx('relative flex', className)}
     >
-      <IconButton asChild aria-label={signInLabel} style={shown('out')}>
+      <IconButton asChild aria-label={signInLabel ?? labels.signInLabel} style={shown('out')}>
         <Anchor href={signInHref} onClick={onSignIn}>
           <Icon name="account" />
         </Anchor>
       </IconButton>
       <IconButton
-        aria-label={label}
+        aria-label={label ?? labels.label}
         popoverTarget={id}
         style={shown('in')}
         className="aria-expanded:bg-surface-muted"
       >
         <Icon name="account" />
       </IconButton>
-      <DropdownPanel id={id} anchor="button" className="min-w-60" role="group" aria-label={label}>
+      <DropdownPanel
+        id={id}
+        anchor="button"
+        className="min-w-60"
+        role="group"
+        aria-label={label ?? labels.label}
+      >
         {name !== undefined && (
           <div className="border-subtle border-b px-3 pt-2 pb-3">
             <p className="font-semibold wrap-anywhere">

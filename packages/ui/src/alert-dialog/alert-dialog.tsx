@@ -6,7 +6,10 @@ import {
   type DialogOverlayProps,
   type OpenChangeDetails,
 } from '../internal/overlay/dialog-overlay.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { ModalContent } from '../modal/modal-content.tsx';
+
+const english = { closeLabel: 'Close' };
 
 /**
  * A dialog that asks for confirmation before an action that cannot be undone. Both buttons name what they do, and the
@@ -22,11 +25,12 @@ export function AlertDialog({
   cancelLabel,
   onConfirm,
   loading = false,
-  closeLabel = 'Close',
+  closeLabel,
   className = '',
   children,
   ...props
 }: AlertDialogProps) {
+  const labels = useLabels('AlertDialog', english);
   const bodyId = `${useId()}body`;
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const [confirming, setConfirming] = useState(false);
@@ -58,7 +62,7 @@ export function AlertDialog({
       <ModalContent
         bodyId={bodyId}
         title={<Dialog.Title data-slot="alert-dialog-title">{title}</Dialog.Title>}
-        closeLabel={closeLabel}
+        closeLabel={closeLabel ?? labels.closeLabel}
         actions={
           <>
             <Dialog.Close asChild>

@@ -1,7 +1,10 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import type { LinkComponent } from '../internal/link-component.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+const english = { label: 'Breadcrumb', moreLabel: 'Show hidden levels' };
 
 const itemClass =
   'inline-flex min-h-11 min-w-6 items-center wrap-anywhere underline-offset-3 hover:underline';
@@ -13,12 +16,13 @@ const itemClass =
 export function Breadcrumbs({
   items,
   current,
-  label = 'Breadcrumb',
-  moreLabel = 'Show hidden levels',
+  label,
+  moreLabel,
   linkComponent: Anchor = 'a',
   className,
   ...props
 }: BreadcrumbsProps) {
+  const labels = useLabels('Breadcrumbs', english);
   const [first, ...between] = items;
   // Collapsing a single page would not save room.
   const folds = between.length > 1;
@@ -32,7 +36,7 @@ export function Breadcrumbs({
   );
   return (
     <nav
-      aria-label={label}
+      aria-label={label ?? labels.label}
       data-slot="breadcrumbs"
       className={cx('@container text-small', className)}
       {...props}
@@ -50,7 +54,7 @@ export function Breadcrumbs({
                 )}
               >
                 <span aria-hidden="true">…</span>
-                <VisuallyHidden>{moreLabel}</VisuallyHidden>
+                <VisuallyHidden>{moreLabel ?? labels.moreLabel}</VisuallyHidden>
               </summary>
             </details>
             <Slash />

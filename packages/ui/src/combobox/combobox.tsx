@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { setInputValue } from '../internal/set-input-value.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { handleComboboxKey } from './combobox-keyboard.ts';
@@ -26,7 +27,7 @@ export function Combobox({
   ref,
   ...props
 }: ComboboxProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('Combobox', english, ownLabels);
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);

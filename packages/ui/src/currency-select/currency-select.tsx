@@ -1,7 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { DropdownPanel } from '../dropdown-panel/dropdown-panel.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+const english = { label: 'Currency' };
 
 /**
  * A select for one of a few currencies, each with a flag and its code. Renders a button and a native popover of radio
@@ -15,11 +18,12 @@ export function CurrencySelect({
   options,
   value,
   onValueChange,
-  label = 'Currency',
+  label,
   cssVariable,
   className,
   ...props
 }: CurrencySelectProps) {
+  const labels = useLabels('CurrencySelect', english);
   const id = useId();
   const close = () => document.getElementById(id)?.hidePopover();
   const chosenByPointer = (event: MouseEvent) => {
@@ -39,7 +43,7 @@ export function CurrencySelect({
         popoverTarget={id}
         className="inline-flex h-11 items-center gap-2 rounded-control px-1 font-semibold text-small hover:text-accent"
       >
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden>{label ?? labels.label}</VisuallyHidden>
         {options.map((option) => {
           const shown = option.id === value ? 'inline-flex' : 'none';
           return (
@@ -57,7 +61,7 @@ export function CurrencySelect({
       <DropdownPanel id={id} anchor="button">
         <fieldset>
           <VisuallyHidden asChild>
-            <legend>{label}</legend>
+            <legend>{label ?? labels.label}</legend>
           </VisuallyHidden>
           {options.map((option) => (
             <label

@@ -6,6 +6,7 @@ import {
   type DialogOverlayProps,
   type OpenChangeReason,
 } from '../internal/overlay/dialog-overlay.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { LightboxContent } from './lightbox-content.tsx';
 
 const english: LightboxLabels = {
@@ -42,7 +43,7 @@ export function Lightbox({
         title={title}
         activeId={activeId}
         onActiveIdChange={onActiveIdChange}
-        labels={{ ...english, ...labels }}
+        labels={useLabels('Lightbox', english, labels)}
       />
     </DialogOverlay>
   );

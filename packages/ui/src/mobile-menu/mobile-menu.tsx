@@ -3,6 +3,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import type { MenuItem } from '../mega-menu/menu-item.ts';
 import { makeModalOnOpen } from './make-modal-on-open.ts';
 import { MenuLevel, type MobileMenuLabels } from './menu-level.tsx';
@@ -43,7 +44,7 @@ export function MobileMenu({
   className,
   ...props
 }: MobileMenuProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('MobileMenu', english, ownLabels);
   useEffect(() => {
     const dialog = document.getElementById(id);
     return dialog instanceof HTMLDialogElement ? makeModalOnOpen(dialog) : undefined;

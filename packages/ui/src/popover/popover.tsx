@@ -2,6 +2,9 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useLabels } from '../internal/use-labels.ts';
+
+const english = { closeLabel: 'Close' };
 
 const popover = cva(
   [
@@ -27,14 +30,8 @@ const popover = cva(
  * browser positions it, flips it if there is no room, closes it on Escape or a press outside, and returns the focus,
  * also before hydration and without JavaScript. Renders a `<div popover>`.
  */
-export function Popover({
-  id,
-  align = 'start',
-  closeLabel = 'Close',
-  className,
-  children,
-  ...props
-}: PopoverProps) {
+export function Popover({ id, align = 'start', closeLabel, className, children, ...props }: PopoverProps) {
+  const labels = useLabels('Popover', english);
   return (
     <div
       popover="auto"
@@ -47,7 +44,11 @@ export function Popover({
     >
       {children}
       <div className="absolute end-0.5 top-0.5">
-        <IconButton aria-label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
+        <IconButton
+          aria-label={closeLabel ?? labels.closeLabel}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
           <Icon name="close" width={20} height={20} />
         </IconButton>
       </div>
