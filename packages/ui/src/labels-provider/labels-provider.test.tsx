@@ -11,7 +11,7 @@ import { Pagination } from '../pagination/pagination.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import { StepLinks, Stepper } from '../stepper/stepper.tsx';
 import { ToastRegion, toast } from '../toast/toast.tsx';
-import { LabelsProvider } from './labels-provider.tsx';
+import { type Labels, LabelsProvider } from './labels-provider.tsx';
 
 const inBangla = (children: React.ReactNode) => (
   <LabelsProvider labels={bangla} locale="bn">
@@ -139,4 +139,17 @@ test('StepLinks and Stepper share their texts', () => {
   const steps = [{ id: '1', label: 'ঠিকানা', state: 'completed', href: '#' }] as const;
   render(inBangla(<StepLinks label="ধাপ" steps={steps} />));
   expect(screen.getByRole('link').textContent).toBe('ঠিকানা, সম্পন্ন');
+});
+
+test('a text that is missing is a type error in a translation, but not in the provider', () => {
+  const { Modal: texts, ...rest } = bangla;
+  // @ts-expect-error the texts of Modal are missing
+  const incomplete = rest satisfies Labels;
+  render(
+    <LabelsProvider labels={incomplete}>
+      <Modal open title="ঠিকানা" />
+    </LabelsProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
+  expect(texts.closeLabel).toBe('বন্ধ করুন');
 });
