@@ -1,12 +1,15 @@
 import { bangla } from '@piri/ui/bangla-labels';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 
+// Storybook adds fields of its own to every export of a `.tsx` file.
+const components = Object.entries(bangla).filter(([name]) => /^[A-Z]/.test(name));
+
 /** Lists every Bangla default text, so that a translator can read them in a row. */
 export function BanglaTexts() {
   return (
     <Unstyled>
       <dl className="mt-6 grid gap-x-10 md:grid-cols-2">
-        {Object.entries(bangla).map(([component, texts]) => (
+        {components.map(([component, texts]) => (
           <div key={component} className="border-subtle border-t py-3">
             <dt className="font-semibold">{component}</dt>
             {listTexts(texts).map(([name, text]) => (
