@@ -21,6 +21,7 @@ export const globalTypes = {
     one: 'One theme',
     both: 'Light and dark side by side',
   }),
+  labels: choice('Labels', 'Default texts of the components', 'globe', { en: 'English', bn: 'বাংলা' }),
   brand: choice('Brand', 'Brand', 'paintbrush', { piri: 'Piri', daftar: 'Daftar, the second brand' }),
 };
 

@@ -1,9 +1,11 @@
 import './preview.css';
 import './workbench.css';
 import type { Preview } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { loadFonts } from './load-fonts.ts';
+import { loadLanguage } from './load-language.ts';
 import { applyGlobals, globalTypes, viewports } from './modes.ts';
 import * as prose from './prose.tsx';
 import { runAndRecordStep } from './run-and-record-step.ts';
@@ -29,14 +31,26 @@ document.head.append(sheet);
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals: { theme: 'light', direction: 'ltr', contrast: 'usual', sides: 'one', brand: 'piri' },
-  loaders: [loadFonts],
+  initialGlobals: {
+    theme: 'light',
+    direction: 'ltr',
+    contrast: 'usual',
+    sides: 'one',
+    labels: 'en',
+    brand: 'piri',
+  },
+  loaders: [loadFonts, loadLanguage],
+  beforeEach: ({ loaded }) => loaded['loadLanguageFonts']?.(),
   runStep: runAndRecordStep,
   argTypesEnhancers: [setChromaticModes],
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, loaded: { Language = Fragment } }) => {
       applyGlobals(globals);
-      return <Story />;
+      return (
+        <Language>
+          <Story />
+        </Language>
+      );
     },
   ],
   parameters: {
@@ -80,6 +94,7 @@ const preview: Preview = {
             'Breakpoints and grid',
             'Photography',
             'Wording',
+            'Languages',
           ],
           'Guides',
           ['Accessibility promise', 'How to review', 'Theming'],

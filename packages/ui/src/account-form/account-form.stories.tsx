@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type SubmitEvent, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { inBangla, loadBanglaFonts } from '../internal/docs/in-bangla.tsx';
 import { Link } from '../link/link.tsx';
 import {
   AccountFormAside,
@@ -333,8 +333,8 @@ export const LongText: Story = {
 
 export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
+  decorators: inBangla,
   args: {
-    labels: { userName: 'ই-মেইল বা মোবাইল', password: 'পাসওয়ার্ড', submit: 'প্রবেশ করুন' },
     values: { userName: '০১৭১১ ৪৮২৯০৬' },
     errors: { password: 'পাসওয়ার্ডটি ঠিক নয়' },
     forgot: (
@@ -348,9 +348,4 @@ export const Bangla: Story = {
       </Link>
     ),
   },
-  render: (args) => (
-    <div lang="bn">
-      <SignInForm {...args} />
-    </div>
-  ),
 };

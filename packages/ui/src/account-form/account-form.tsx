@@ -12,6 +12,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { FormField, registerField } from '../internal/form-field.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { StoolIllustration } from '../internal/stool-illustration.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { PhoneInput } from '../phone-input/phone-input.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -23,6 +24,7 @@ import {
 import {
   defaultForgotPasswordLabels,
   defaultNewPasswordLabels,
+  defaultPasswordStrengthLabels,
   defaultProfileLabels,
   defaultSignInLabels,
   defaultSignUpLabels,
@@ -46,7 +48,7 @@ export function SignInForm({
   labels: own,
   ...props
 }: SignInFormProps) {
-  const labels = { ...defaultSignInLabels, ...own };
+  const labels = useLabels('SignInForm', defaultSignInLabels, own);
   const id = useId();
   const reasonId = props.problem && secondary.length > 0 ? id : undefined;
   const isSecondary = (name: SignInFieldName) => reasonId !== undefined && secondary.includes(name);
@@ -81,7 +83,7 @@ export function SignUpForm({
   ...props
 }: SignUpFormProps) {
   const [accepted, setAccepted] = useState(acceptedAtFirst);
-  const labels = { ...defaultSignUpLabels, ...own };
+  const labels = useLabels('SignUpForm', defaultSignUpLabels, own);
   const getInputProps = (name: SignUpFieldName) => registerField({ register, values }, name);
   const tick = getInputProps('accepted');
   const tickBox = useRef<HTMLInputElement>(null);
@@ -119,7 +121,7 @@ export function SignUpForm({
           label={labels.password}
           error={errors?.password}
           hint={labels.passwordHint}
-          strengthLabels={labels.passwordStrength}
+          strengthLabels={{ ...defaultPasswordStrengthLabels, ...labels.passwordStrength }}
           inputProps={getInputProps('password')}
         />
         <FormField label={labels.confirmPassword} error={errors?.confirmPassword} required>
@@ -147,7 +149,7 @@ export function ForgotPasswordForm({
   labels: own,
   ...props
 }: ForgotPasswordFormProps) {
-  const labels = { ...defaultForgotPasswordLabels, ...own };
+  const labels = useLabels('ForgotPasswordForm', defaultForgotPasswordLabels, own);
   return (
     <AccountFormLayout data-slot="forgot-password-form" {...props} submitLabel={labels.submit}>
       <p className="text-muted">{labels.lead}</p>
@@ -172,7 +174,7 @@ export function NewPasswordForm({
   labels: own,
   ...props
 }: NewPasswordFormProps) {
-  const labels = { ...defaultNewPasswordLabels, ...own };
+  const labels = useLabels('NewPasswordForm', defaultNewPasswordLabels, own);
   const getInputProps = (name: NewPasswordFieldName) => registerField({ register, values }, name);
   return (
     <AccountFormLayout data-slot="new-password-form" {...props} submitLabel={labels.submit}>
@@ -189,7 +191,7 @@ export function NewPasswordForm({
         label={labels.newPassword}
         error={errors?.newPassword}
         hint={labels.newPasswordHint}
-        strengthLabels={labels.passwordStrength}
+        strengthLabels={{ ...defaultPasswordStrengthLabels, ...labels.passwordStrength }}
         inputProps={getInputProps('newPassword')}
       />
       <FormField label={labels.confirmPassword} error={errors?.confirmPassword} required>
@@ -209,7 +211,7 @@ export function ProfileForm({
   labels: own,
   ...props
 }: ProfileFormProps) {
-  const labels = { ...defaultProfileLabels, ...own };
+  const labels = useLabels('ProfileForm', defaultProfileLabels, own);
   const getInputProps = (name: ProfileFieldName) => registerField({ register, values }, name);
   return (
     <AccountFormLayout data-slot="profile-form" {...props} submitLabel={labels.submit}>

@@ -14,7 +14,7 @@ export const defaultSignInLabels: SignInLabels = {
   submit: 'Sign in',
 };
 
-const passwordStrength: PasswordStrengthLabels = {
+export const defaultPasswordStrengthLabels: PasswordStrengthLabels = {
   weak: 'Weak: easy to guess.',
   fair: 'Fair: longer is safer.',
   strong: 'Strong.',
@@ -42,7 +42,7 @@ export const defaultSignUpLabels: SignUpLabels = {
   mobileHint: 'The driver will call this number half an hour before arriving.',
   password: 'Password',
   passwordHint: 'Six characters or more.',
-  passwordStrength,
+  passwordStrength: defaultPasswordStrengthLabels,
   confirmPassword: 'Confirm password',
   submit: 'Create account',
   termsMissing: 'Tick the box above to create your account.',
@@ -73,7 +73,7 @@ export const defaultNewPasswordLabels: NewPasswordLabels = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   newPasswordHint: 'Six characters or more.',
-  passwordStrength,
+  passwordStrength: defaultPasswordStrengthLabels,
   confirmPassword: 'Confirm new password',
   submit: 'Set new password',
 };

@@ -6,7 +6,10 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import type { OpenStateProps } from '../internal/overlay/open-state.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { moveFocusOnHide } from './move-focus-on-hide.ts';
+
+const english = { label: 'Your account', signInLabel: 'Sign in' };
 
 /**
  * A menu of the user's account in the navigation bar. A guest gets a link to sign in; a signed-in user gets their name
@@ -24,14 +27,15 @@ export function AccountMenu({
   open,
   defaultOpen,
   onOpenChange,
-  label = 'Your account',
-  signInLabel = 'Sign in',
+  label,
+  signInLabel,
   cssVariable,
   linkComponent: Anchor = 'a',
   className,
   ref,
   ...props
 }: AccountMenuProps) {
+  const labels = useLabels('AccountMenu', english);
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => (own.current ? moveFocusOnHide(own.current) : undefined), []);
@@ -47,13 +51,13 @@ export function AccountMenu({
       data-slot="account-menu"
       className={cx('relative flex', className)}
     >
-      <IconButton asChild aria-label={signInLabel} style={shown('out')}>
+      <IconButton asChild aria-label={signInLabel ?? labels.signInLabel} style={shown('out')}>
         <Anchor href={signInHref} onClick={onSignIn}>
           <Icon name="account" />
         </Anchor>
       </IconButton>
       <IconButton
-        aria-label={label}
+        aria-label={label ?? labels.label}
         popoverTarget={id}
         style={shown('in')}
         className="aria-expanded:bg-surface-muted"
@@ -68,7 +72,7 @@ export function AccountMenu({
         anchor="button"
         className="min-w-60"
         role="group"
-        aria-label={label}
+        aria-label={label ?? labels.label}
       >
         {name !== undefined && (
           <div className="border-subtle border-b px-3 pt-2 pb-3">

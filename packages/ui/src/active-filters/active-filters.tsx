@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { Link } from '../link/link.tsx';
 import { Tag, TagList, TagRemove } from '../tag/tag.tsx';
 
@@ -24,7 +25,7 @@ export function ActiveFilters({
   className,
   ...props
 }: ActiveFiltersProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('ActiveFilters', english, ownLabels);
   const list = useRef<HTMLUListElement>(null);
   const cleared = useRef(false);
 

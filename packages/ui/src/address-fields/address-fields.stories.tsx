@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { inBangla, loadBanglaFonts } from '../internal/docs/in-bangla.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { divisionFixtures, getChargeFixture } from './divisions.fixtures.ts';
 
@@ -109,20 +109,5 @@ export const Invalid: Story = {
 
 export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
-  args: {
-    lang: 'bn',
-    labels: {
-      division: 'বিভাগ',
-      district: 'জেলা',
-      upazila: 'উপজেলা বা থানা',
-      choose: 'বেছে নিন',
-      area: 'এলাকা',
-      line: 'বাড়ি ও ফ্ল্যাট',
-      floor: 'তলা',
-      floorHint: 'নিচতলা ০।',
-      lift: 'লিফট আছে',
-      landmark: 'চেনার উপায়',
-      landmarkHint: 'রাস্তা থেকে যা দেখা যায়।',
-    },
-  },
+  decorators: inBangla,
 };

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { type FieldRegistration, FormField, registerField } from '../internal/form-field.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { Select } from '../select/select.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -51,7 +52,7 @@ export function AddressFields<Area extends AddressArea>({
   className,
   ...props
 }: AddressFieldsProps<Area>) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('AddressFields', english, ownLabels);
   const [own, setOwn] = useState<SelectedArea>({
     division: values?.division ?? defaultArea.division,
     district: values?.district ?? defaultArea.district,

@@ -3,7 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { DialogOverlay, type DialogOverlayProps } from '../internal/overlay/dialog-overlay.tsx';
 import { useOpen } from '../internal/overlay/open-state.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { ModalContent } from '../modal/modal-content.tsx';
+
+const english = { closeLabel: 'Close' };
 
 /**
  * A dialog that asks for confirmation before an action that cannot be undone. Both buttons name what they do, and the
@@ -19,11 +22,12 @@ export function AlertDialog({
   cancelLabel,
   onConfirm,
   loading = false,
-  closeLabel = 'Close',
+  closeLabel,
   className = '',
   children,
   ...props
 }: AlertDialogProps) {
+  const labels = useLabels('AlertDialog', english);
   const bodyId = `${useId()}body`;
   const [open, setOpen] = useOpen({ open: givenOpen, defaultOpen, onOpenChange });
   const [confirming, setConfirming] = useState(false);
@@ -51,7 +55,7 @@ export function AlertDialog({
       <ModalContent
         bodyId={bodyId}
         title={<Dialog.Title data-slot="alert-dialog-title">{title}</Dialog.Title>}
-        closeLabel={closeLabel}
+        closeLabel={closeLabel ?? labels.closeLabel}
         actions={
           <>
             <Dialog.Close asChild>

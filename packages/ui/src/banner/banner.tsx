@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '../icon/icon.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { BannerContent, bannerVariants } from './banner-content.tsx';
+
+const english = { dismissLabel: 'Dismiss' };
 
 const icons: Partial<Record<BannerVariant, IconName>> = { info: 'information', warning: 'warning' };
 
@@ -13,11 +16,12 @@ export function Banner({
   label,
   action,
   onDismiss,
-  dismissLabel = 'Dismiss',
+  dismissLabel,
   className,
   children,
   ...props
 }: BannerProps) {
+  const labels = useLabels('Banner', english);
   return (
     <section
       data-slot="banner"
@@ -29,7 +33,7 @@ export function Banner({
       <BannerContent
         icon={icons[variant]}
         action={action}
-        dismiss={onDismiss && { label: dismissLabel, onClick: onDismiss }}
+        dismiss={onDismiss && { label: dismissLabel ?? labels.dismissLabel, onClick: onDismiss }}
       >
         {children}
       </BannerContent>

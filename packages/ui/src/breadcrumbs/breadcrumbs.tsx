@@ -2,7 +2,10 @@ import { cx } from 'class-variance-authority';
 import { Children, type ComponentProps, createContext, type ReactNode, use } from 'react';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { Slot } from '../internal/slot.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+const english = { label: 'Breadcrumb', moreLabel: 'Show hidden levels' };
 
 const itemClass =
   'inline-flex min-h-11 min-w-6 items-center wrap-anywhere underline-offset-3 hover:underline';
@@ -15,13 +18,14 @@ const itemClass =
 export function Breadcrumbs({
   items,
   current,
-  label = 'Breadcrumb',
-  moreLabel = 'Show hidden levels',
+  label,
+  moreLabel,
   linkComponent: Anchor = 'a',
   className,
   children,
   ...props
 }: BreadcrumbsProps) {
+  const labels = useLabels('Breadcrumbs', english);
   const pages = items?.map((item) => (
     <BreadcrumbItem key={item.href}>
       <BreadcrumbLink asChild>
@@ -34,7 +38,7 @@ export function Breadcrumbs({
   const folds = between.length > 1;
   return (
     <nav
-      aria-label={label}
+      aria-label={label ?? labels.label}
       data-slot="breadcrumbs"
       className={cx('@container text-small', className)}
       {...props}
@@ -52,7 +56,7 @@ export function Breadcrumbs({
                 )}
               >
                 <span aria-hidden="true">…</span>
-                <VisuallyHidden>{moreLabel}</VisuallyHidden>
+                <VisuallyHidden>{moreLabel ?? labels.moreLabel}</VisuallyHidden>
               </summary>
             </details>
             <Slash />

@@ -11,6 +11,7 @@ import {
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { getSlideIndexForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useScrollPaging } from './use-scroll-paging.ts';
@@ -43,7 +44,7 @@ export function Carousel({
   onKeyDown,
   ...props
 }: CarouselProps) {
-  const allLabels = { ...english, ...labels };
+  const allLabels = useLabels('Carousel', english, labels);
   const id = useId();
   const [own, setOwn] = useState(defaultActiveId);
   const shown = Math.max(
@@ -160,7 +161,7 @@ export function Carousel({
 
 /** A scrollable row of cards with buttons that move it by as many cards as are visible. Renders a `<section>`. */
 export function CardCarousel({ label, labels, className, children, ...props }: CardCarouselProps) {
-  const allLabels = { ...cardCarouselEnglish, ...labels };
+  const allLabels = useLabels('CardCarousel', cardCarouselEnglish, labels);
   const { ref, more, move } = useScrollPaging();
   return (
     <section data-slot="card-carousel" aria-label={label} className={cx('relative', className)} {...props}>

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { type OpenStateProps, useOpen } from '../internal/overlay/open-state.ts';
 import { setInputValue } from '../internal/set-input-value.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { useValue } from '../internal/use-value.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -38,7 +39,7 @@ export function Combobox({
   ref,
   ...props
 }: ComboboxProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('Combobox', english, ownLabels);
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useOpen({ open: givenOpen, defaultOpen, onOpenChange });

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
 import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 
@@ -35,7 +36,7 @@ export function ContactForm({
   className,
   ...props
 }: ContactFormProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('ContactForm', english, ownLabels);
   const form = useRef<HTMLFormElement>(null);
   const [trying, setTrying] = useState(false);
   const answered = !trying && !loading;

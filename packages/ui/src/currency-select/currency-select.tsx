@@ -2,8 +2,11 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { DropdownPanel, type DropdownPanelOpenChangeReason } from '../dropdown-panel/dropdown-panel.tsx';
 import type { OpenStateProps } from '../internal/overlay/open-state.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { useValue } from '../internal/use-value.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+const english = { label: 'Currency' };
 
 /**
  * A select for one of a few currencies, each with a flag and its code. Renders a button and a native popover of radio
@@ -21,11 +24,12 @@ export function CurrencySelect({
   open,
   defaultOpen,
   onOpenChange,
-  label = 'Currency',
+  label,
   cssVariable,
   className,
   ...props
 }: CurrencySelectProps) {
+  const labels = useLabels('CurrencySelect', english);
   const id = useId();
   const [value, setValue] = useValue(givenValue, defaultValue ?? options[0]?.value ?? '', onValueChange);
   const close = () => document.getElementById(id)?.hidePopover();
@@ -46,7 +50,7 @@ export function CurrencySelect({
         popoverTarget={id}
         className="inline-flex h-11 items-center gap-2 rounded-control px-1 font-semibold text-small hover:text-accent"
       >
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden>{label ?? labels.label}</VisuallyHidden>
         {options.map((option) => {
           const shown = option.value === value ? 'inline-flex' : 'none';
           return (
@@ -70,7 +74,7 @@ export function CurrencySelect({
       >
         <fieldset>
           <VisuallyHidden asChild>
-            <legend>{label}</legend>
+            <legend>{label ?? labels.label}</legend>
           </VisuallyHidden>
           {options.map((option) => (
             <label

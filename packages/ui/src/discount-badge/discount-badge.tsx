@@ -1,19 +1,17 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
+const english = { label: 'Offer:' };
+
 /** A red badge that shows a discount and its last day. Renders a `<span>`. */
-export function DiscountBadge({
-  label = 'Offer:',
-  until,
-  className,
-  children,
-  ...props
-}: DiscountBadgeProps) {
+export function DiscountBadge({ label, until, className, children, ...props }: DiscountBadgeProps) {
+  const labels = useLabels('DiscountBadge', english);
   const figure = (
     <>
-      <VisuallyHidden>{`${label} `}</VisuallyHidden>
+      <VisuallyHidden>{`${label ?? labels.label} `}</VisuallyHidden>
       {/* In a right-to-left line, the minus would otherwise end up behind its figure. */}
       <bdi>{children}</bdi>
     </>

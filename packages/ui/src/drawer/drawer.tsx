@@ -8,6 +8,9 @@ import {
   type DialogOverlayProps,
 } from '../internal/overlay/dialog-overlay.tsx';
 import { makeScrollFocusable } from '../internal/overlay/make-scroll-focusable.ts';
+import { useLabels } from '../internal/use-labels.ts';
+
+const english = { closeLabel: 'Close' };
 
 const drawer = cva(
   [
@@ -42,12 +45,13 @@ export function Drawer({
   side = 'end',
   headerActions,
   footer,
-  closeLabel = 'Close',
+  closeLabel,
   loading = false,
   className,
   children,
   ...props
 }: DrawerProps) {
+  const labels = useLabels('Drawer', english);
   return (
     <DialogOverlay
       data-slot="drawer"
@@ -65,7 +69,7 @@ export function Drawer({
           {title}
         </Dialog.Title>
         {headerActions}
-        <CloseButton label={closeLabel} />
+        <CloseButton label={closeLabel ?? labels.closeLabel} />
       </div>
       <div
         ref={makeScrollFocusable}

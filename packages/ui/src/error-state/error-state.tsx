@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import type { IllustrationName } from '../empty-state/illustration.tsx';
 import { type StateBaseProps, StateLayout } from '../empty-state/state-layout.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { RequestId } from './request-id.tsx';
 
 const english: ErrorStateLabels = {
@@ -25,7 +26,7 @@ export function ErrorState({
   labels: ownLabels,
   ...props
 }: ErrorStateProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('ErrorState', english, ownLabels);
   return (
     <StateLayout
       data-slot="error-state"

@@ -2,20 +2,17 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { Link } from '../link/link.tsx';
+
+const english = { title: 'Please check the following' };
 
 /**
  * A summary of all errors of a long form, placed above it. It takes the focus when it appears and at every further
  * `attempt`; each message links to its field. Without errors it renders nothing.
  */
-export function ErrorSummary({
-  errors,
-  attempt = 0,
-  title = 'Please check the following',
-  className,
-  ref,
-  ...props
-}: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt = 0, title, className, ref, ...props }: ErrorSummaryProps) {
+  const labels = useLabels('ErrorSummary', english);
   const titleId = useId();
   const summary = useRef<HTMLElement>(null);
   const shown = errors.length > 0;
@@ -36,7 +33,7 @@ export function ErrorSummary({
       className={cx('rounded-control border-2 border-danger bg-surface p-5', className)}
     >
       <h2 id={titleId} className="flex gap-2 font-semibold text-danger">
-        <Icon name="alert" /> {title}
+        <Icon name="alert" /> {title ?? labels.title}
       </h2>
       <ul className="mt-2 ms-8 grid gap-1">
         {errors.map(({ field, message }) => (

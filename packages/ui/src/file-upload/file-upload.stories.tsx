@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
+import { inBangla, loadBanglaFonts } from '../internal/docs/in-bangla.tsx';
 import { FileUpload, FileUploadList, FileUploadTask } from './file-upload.tsx';
 
 const meta = {
@@ -195,12 +196,28 @@ export const LongText: Story = {
 };
 
 export const Bangla: Story = {
+  beforeEach: loadBanglaFonts,
+  decorators: inBangla,
   render: () => (
-    <Field>
-      <FieldLabel>টাকা পাঠানোর রসিদ</FieldLabel>
-      <FileUpload labels={{ choose: 'ফাইল বেছে নিন', drop: 'অথবা এখানে ছেড়ে দিন' }} />
-      <FieldHint>ছবি বা পিডিএফ</FieldHint>
-    </Field>
+    <>
+      <Field>
+        <FieldLabel>টাকা পাঠানোর রসিদ</FieldLabel>
+        <FileUpload />
+        <FieldHint>ছবি বা পিডিএফ</FieldHint>
+      </Field>
+      <FileUploadList aria-label="রসিদ">
+        <FileUploadTask
+          name="রসিদ-১.jpg"
+          size="২.১ এমবি"
+          state="progress"
+          progress={0.4}
+          onCancel={() => {}}
+        />
+        <FileUploadTask name="রসিদ-২.jpg" state="waiting" onCancel={() => {}} />
+        <FileUploadTask name="রসিদ-৩.jpg" state="error" onRetry={() => {}} onCancel={() => {}} />
+        <FileUploadTask name="রসিদ-৪.jpg" size="১.৪ এমবি" state="success" onCancel={() => {}} />
+      </FileUploadList>
+    </>
   ),
 };
 

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useFieldControl } from '../field/field-context.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { ProgressBar } from '../progress/progress.tsx';
 import { useFileDrop } from './file-drop.ts';
 import { TaskButton } from './task-button.tsx';
@@ -33,7 +34,7 @@ const tones: Partial<Record<FileUploadState, string>> = {
  * `ref`, `className` and all other props go to the `<input>`, whose `onChange` reports dropped files too.
  */
 export function FileUpload({ labels: ownLabels, className, ref, ...props }: FileUploadProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('FileUpload', english, ownLabels);
   const input = useRef<HTMLInputElement>(null);
   const { dragging, ...drops } = useFileDrop(input);
 
@@ -87,7 +88,12 @@ export function FileUploadTask({
   className,
   ...props
 }: FileUploadTaskProps) {
-  const labels = { ...englishTask, ...ownLabels, states: { ...englishTask.states, ...ownLabels?.states } };
+  const defaults = useLabels('FileUploadTask', englishTask);
+  const labels = {
+    ...defaults,
+    ...ownLabels,
+    states: { ...englishTask.states, ...defaults.states, ...ownLabels?.states },
+  };
   const nameId = useId();
   const ended = state === 'error' || state === 'success';
   return (

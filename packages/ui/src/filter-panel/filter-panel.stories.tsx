@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ActiveFilters } from '../active-filters/active-filters.tsx';
 import { Button } from '../button/button.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
-import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { inBangla, loadBanglaFonts } from '../internal/docs/in-bangla.tsx';
 import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Link } from '../link/link.tsx';
 import {
@@ -319,6 +319,7 @@ export const LongText: Story = {
 
 export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
+  decorators: inBangla,
   args: {
     groups: [
       {
@@ -344,24 +345,17 @@ export const Bangla: Story = {
         max: 185000,
         from: 15000,
         format: (price) => `৳${price.toLocaleString('bn-BD')}`,
-        labels: { from: 'সর্বনিম্ন দাম', to: 'সর্বোচ্চ দাম' },
       },
       {
         id: 'width',
         name: 'যে চওড়া ঘরে ধরে',
         kind: 'measure',
         fields: ['minWidth', 'maxWidth'],
-        labels: ['থেকে, সেমি', 'পর্যন্ত, সেমি'],
       },
     ],
-    labels: {
-      label: 'ফিল্টার',
-      selected: (count) => `${count}টি বাছাই`,
-      number: (count) => count.toLocaleString('bn-BD'),
-    },
   },
   render: (args) => (
-    <div lang="bn" className="w-66 max-w-full">
+    <div className="w-66 max-w-full">
       <Page {...args} />
     </div>
   ),

@@ -4,6 +4,7 @@ import { Accordion } from '../accordion/accordion.tsx';
 import { Button } from '../button/button.tsx';
 import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { useFormatNumber, useLabels } from '../internal/use-labels.ts';
 import { CollapsibleGroup, DropdownGroup, isInitiallyOpen } from './filter-group-layouts.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 import { GroupContent } from './group-content.tsx';
@@ -18,14 +19,16 @@ export type {
   ToggleFilterGroup,
 } from './filter-groups.ts';
 
-const english: FilterPanelLabels = {
+const english: Omit<FilterPanelLabels, 'number'> = {
   label: 'Filters',
   submit: 'Show pieces',
   selected: (count) => `${count} chosen`,
   more: (count) => `Show all ${count}`,
   fewer: 'Show fewer',
   close: 'Close',
-  number: String,
+  from: 'From, cm',
+  to: 'To, cm',
+  notANumber: 'Whole numbers only.',
 };
 
 /**
@@ -45,7 +48,8 @@ export function FilterPanel({
   ref,
   ...props
 }: FilterPanelProps) {
-  const labels = { ...english, ...ownLabels };
+  // `labels` may contain its own `number`.
+  const labels = { number: useFormatNumber(), ...useLabels('FilterPanel', english, ownLabels) };
   const form = useRef<HTMLFormElement>(null);
   const [commitCount, setCommitCount] = useState(0);
 
@@ -137,7 +141,13 @@ export interface FilterPanelLabels {
   fewer: string;
   /** The accessible name of a dropdown's close button. @default 'Close' */
   close: string;
-  /** Formats a number. @default String */
+  /** The label of the first input of a `measure` group without `labels`. @default 'From, cm' */
+  from: string;
+  /** The label of the second. @default 'To, cm' */
+  to: string;
+  /** The message of a `measure` group without a `correction`. @default 'Whole numbers only.' */
+  notANumber: string;
+  /** Formats a number. By default, in the locale of the `LabelsProvider`. @default String */
   number: (count: number) => string;
 }
 

@@ -3,6 +3,7 @@ import { PriceRange } from '../price-range/price-range.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CheckboxValues, FilterSwatchCheckbox, FilterValueCheckbox } from './checkbox-values.tsx';
 import type { FilterGroup, PriceRangeFilterGroup } from './filter-groups.ts';
+import type { FilterPanelLabels } from './filter-panel.tsx';
 import { NumberRangeInputs } from './number-range-inputs.tsx';
 
 export interface GroupContentProps {
@@ -12,7 +13,7 @@ export interface GroupContentProps {
   squares: boolean;
   visibleValues: number;
   defer: boolean;
-  labels: { number: (count: number) => string; more: (count: string) => string; fewer: string };
+  labels: Omit<FilterPanelLabels, 'label' | 'submit' | 'selected' | 'close'>;
   onCommit: () => void;
 }
 
@@ -34,7 +35,7 @@ export function GroupContent({
       <VisuallyHidden asChild>
         <legend>{group.name}</legend>
       </VisuallyHidden>
-      {group.kind === 'measure' && <NumberRangeInputs group={group} onCommit={onCommit} />}
+      {group.kind === 'measure' && <NumberRangeInputs group={group} labels={labels} onCommit={onCommit} />}
       {group.kind === 'switches' &&
         group.values.map((value) => (
           <FilterValueCheckbox key={value.field} {...shared} field={value.field} value={value} />
@@ -49,7 +50,8 @@ export function GroupContent({
         ) : (
           <CheckboxValues
             {...shared}
-            {...labels}
+            more={labels.more}
+            fewer={labels.fewer}
             field={field}
             values={group.values}
             visibleValues={visibleValues}

@@ -8,12 +8,13 @@ import type { NumberRangeFilterGroup } from './filter-groups.ts';
 
 interface NumberRangeInputsProps {
   group: NumberRangeFilterGroup;
+  labels: { from: string; to: string; notANumber: string };
   onCommit: () => void;
 }
 
 /** Two inputs for whole numbers. What was typed is committed on blur or Enter; a message says if it was corrected. */
-export function NumberRangeInputs({ group, onCommit }: NumberRangeInputsProps) {
-  const [fromLabel, toLabel] = group.labels ?? ['From, cm', 'To, cm'];
+export function NumberRangeInputs({ group, labels, onCommit }: NumberRangeInputsProps) {
+  const [fromLabel, toLabel] = group.labels ?? [labels.from, labels.to];
   const [isCorrected, setCorrected] = useState(false);
   const shared = { onCommit, onCorrect: setCorrected };
   return (
@@ -24,13 +25,13 @@ export function NumberRangeInputs({ group, onCommit }: NumberRangeInputsProps) {
         role="status"
         className={isCorrected ? 'col-span-2 font-semibold text-small text-accent' : 'sr-only'}
       >
-        {isCorrected && (group.correction ?? 'Whole numbers only.')}
+        {isCorrected && (group.correction ?? labels.notANumber)}
       </p>
     </div>
   );
 }
 
-interface MeasureProps extends Omit<NumberRangeInputsProps, 'group'> {
+interface MeasureProps extends Omit<NumberRangeInputsProps, 'group' | 'labels'> {
   label: string;
   field: string;
   given: number | undefined;

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { getSlideIndexForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 
@@ -31,7 +32,7 @@ export function Gallery({
   id = 'gallery',
   ...props
 }: GalleryProps) {
-  const allLabels = { ...english, ...labels };
+  const allLabels = useLabels('Gallery', english, labels);
   const [own, setOwn] = useState(defaultActiveId);
   const found = items.findIndex((item) => item.id === (activeId ?? own));
   const shown = Math.max(0, found);

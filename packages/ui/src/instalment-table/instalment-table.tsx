@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '../internal/use-labels.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../table/table.tsx';
 
 const english: InstalmentLabels = {
@@ -23,7 +24,7 @@ export function InstalmentTable({
   className,
   ...props
 }: InstalmentTableProps) {
-  const allLabels = { ...english, ...labels };
+  const allLabels = useLabels('InstalmentTable', english, labels);
   return (
     <div
       data-slot="instalment-table"

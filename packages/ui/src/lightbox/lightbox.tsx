@@ -6,6 +6,7 @@ import {
   DialogOverlay,
   type DialogOverlayProps,
 } from '../internal/overlay/dialog-overlay.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { LightboxContent } from './lightbox-content.tsx';
 
 const english: LightboxLabels = {
@@ -44,7 +45,7 @@ export function Lightbox({
         activeId={activeId}
         defaultActiveId={defaultActiveId}
         onActiveIdChange={onActiveIdChange}
-        labels={{ ...english, ...labels }}
+        labels={useLabels('Lightbox', english, labels)}
       />
     </DialogOverlay>
   );

@@ -1,18 +1,22 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { createHoverIntent, noEntry } from './hover-intent.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
 import { MegaMenuItem } from './mega-menu-item.tsx';
-import type { MegaMenuLabels } from './mega-menu-panel.tsx';
 import type { MenuRowComponents } from './menu-row-components.ts';
 
-const english: MegaMenuLabels = { all: (label) => `All ${label}`, toggle: (label) => `Show ${label}` };
+const english = {
+  label: 'Main',
+  all: (label: string) => `All ${label}`,
+  toggle: (label: string) => `Show ${label}`,
+};
 
 /** The menu around either kind of row, with or without Radix. It decides which panel is open. */
 export function MegaMenuBase({
   items,
-  label = 'Main',
+  label,
   linkComponent = 'a',
   labels,
   dir,
@@ -29,7 +33,8 @@ export function MegaMenuBase({
   const joinedRef = useMemo(() => mergeRefs(root, ref), [ref]);
   const pointerType = useRef('');
   const baseId = useId();
-  const allLabels = useMemo(() => ({ ...english, ...labels }), [labels]);
+  const { all, toggle, label: defaultLabel } = useLabels('MegaMenu', english, labels);
+  const allLabels = useMemo(() => ({ all, toggle }), [all, toggle]);
   const [live, setLive] = useState(false);
   const [rightToLeft, setRightToLeft] = useState(dir === 'rtl');
   const [own, setOwn] = useState({ open: value ?? defaultValue, swapped: false });
@@ -89,7 +94,7 @@ export function MegaMenuBase({
         {...props}
         ref={joinedRef}
         dir={dir}
-        aria-label={label}
+        aria-label={label ?? defaultLabel}
         data-slot="mega-menu"
         data-hydrated={live ? '' : undefined}
         data-instant={own.swapped ? '' : undefined}

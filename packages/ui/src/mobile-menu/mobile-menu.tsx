@@ -15,6 +15,7 @@ import { mergeRefs } from '../internal/merge-refs.ts';
 import type { OverlayOpenProps } from '../internal/overlay/open-state.ts';
 import { hide, type NativePopoverReason, usePopoverState } from '../internal/overlay/use-popover-state.ts';
 import { Slot } from '../internal/slot.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import type { MenuItem } from '../mega-menu/menu-item.ts';
 import { makeModalOnOpen } from './make-modal-on-open.ts';
 import { MenuLevel, type MobileMenuLabels } from './menu-level.tsx';
@@ -61,7 +62,7 @@ export function MobileMenu({
   onClose,
   ...props
 }: MobileMenuProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('MobileMenu', english, ownLabels);
   const ownId = useId();
   const id = givenId ?? ownId;
   const element = useRef<HTMLDialogElement>(null);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { FormFieldFixture } from '../internal/docs/form-field-fixture.tsx';
+import { inBangla, loadBanglaFonts } from '../internal/docs/in-bangla.tsx';
 import { OverlayStory } from '../internal/docs/overlay-story.tsx';
 import { StoolIllustration } from '../internal/stool-illustration.tsx';
 import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
@@ -197,6 +198,8 @@ export const VeryLongTitle: Story = {
 };
 
 export const Bangla: Story = {
+  beforeEach: loadBanglaFonts,
+  decorators: inBangla,
   args: {
     title: <span lang="bn">বুকিংটি বাতিল করবেন?</span>,
     children: (
@@ -212,7 +215,6 @@ export const Bangla: Story = {
         </Button>
       </>
     ),
-    closeLabel: 'বন্ধ করুন',
   },
 };
 

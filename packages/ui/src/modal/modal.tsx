@@ -6,7 +6,10 @@ import {
   DialogOverlay,
   type DialogOverlayProps,
 } from '../internal/overlay/dialog-overlay.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { ModalContent } from './modal-content.tsx';
+
+const english = { closeLabel: 'Close' };
 
 const modal = cva(
   [
@@ -35,12 +38,13 @@ export function Modal({
   size = 'question',
   actions,
   aside,
-  closeLabel = 'Close',
+  closeLabel,
   loading = false,
   children,
   className,
   ...props
 }: ModalProps) {
+  const labels = useLabels('Modal', english);
   const id = useId();
   return (
     <DialogOverlay
@@ -63,7 +67,7 @@ export function Modal({
         bodyId={`${id}body`}
         aside={aside}
         actions={loading ? withLoadingAction(actions) : actions}
-        closeLabel={closeLabel}
+        closeLabel={closeLabel ?? labels.closeLabel}
       >
         {children}
       </ModalContent>

@@ -13,7 +13,10 @@ import { Button } from '../button/button.tsx';
 import { FieldError, FieldLabel } from '../field/field.tsx';
 import { mergeIds } from '../field/field-context.ts';
 import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { TextInput } from '../text-input/text-input.tsx';
+
+const english = { label: 'Email', submitLabel: 'Join' };
 
 /**
  * A form that takes one email address. The error is below the field and is cleared on every new attempt; the success
@@ -22,8 +25,8 @@ import { TextInput } from '../text-input/text-input.tsx';
 export function NewsletterForm({
   surface = 'surface',
   name = 'email',
-  label = 'Email',
-  submitLabel = 'Join',
+  label,
+  submitLabel,
   placeholder,
   hint,
   error,
@@ -35,6 +38,7 @@ export function NewsletterForm({
   className,
   ...props
 }: NewsletterFormProps) {
+  const labels = useLabels('NewsletterForm', english);
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [trying, setTrying] = useState(false);
@@ -66,7 +70,7 @@ export function NewsletterForm({
       onSubmit={attempt}
       className={cx('group/newsletter grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}
     >
-      <FieldLabel htmlFor={`${id}box`}>{label}</FieldLabel>
+      <FieldLabel htmlFor={`${id}box`}>{label ?? labels.label}</FieldLabel>
       {/* If the button wraps to its own row, it is as wide as the field above it. */}
       <div className="flex flex-wrap gap-2 *:first:min-w-[min(12rem,100%)] *:first:flex-[999_1_0%]">
         <TextInput
@@ -90,7 +94,7 @@ export function NewsletterForm({
           loading={loading}
           className="grow"
         >
-          {submitLabel}
+          {submitLabel ?? labels.submitLabel}
         </Button>
       </div>
       {/* On indigo, the error has a paper background, since its red would not be readable. */}

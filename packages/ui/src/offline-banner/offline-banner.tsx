@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { BannerContent, bannerVariants } from '../banner/banner-content.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 
 const english: OfflineBannerLabels = {
   offline: 'You’re offline. You can keep browsing, but not order.',
@@ -15,7 +16,7 @@ const farewell = 6_000;
  * state by itself. Renders a `<div role="status">`.
  */
 export function OfflineBanner({ online, labels: ownLabels, className, ...props }: OfflineBannerProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('OfflineBanner', english, ownLabels);
   const [state, setState] = useState<'online' | 'offline' | 'back'>('online');
   // Set during render, so that the old text never appears with the new colour.
   if (!online && state !== 'offline') setState('offline');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { inBangla, loadBanglaFonts } from '../internal/docs/in-bangla.tsx';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
@@ -95,16 +95,9 @@ export const LongText: Story = {
 
 export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
+  decorators: inBangla,
   args: {
-    lang: 'bn',
-    label: 'পাতা',
     summary: '২৮৩টির মধ্যে ৯৭ থেকে ১২০',
-    labels: {
-      previous: 'আগের পাতা',
-      next: 'পরের পাতা',
-      number: (page) => page.toLocaleString('bn'),
-      page: (number) => `পাতা ${number}`,
-    },
   },
 };
 

@@ -3,13 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
+import { useFormatNumber, useLabels } from '../internal/use-labels.ts';
 import { getPageRange } from './page-range.ts';
 
-const english: PaginationLabels = {
+const english = {
+  label: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  number: String,
-  page: (number) => `Page ${number}`,
+  page: (number: string) => `Page ${number}`,
 };
 
 /** A row of links to the pages of a long list. Renders a `<nav>`; nothing if there is only one page. */
@@ -18,17 +19,18 @@ export function Pagination({
   pageCount,
   getHref,
   summary,
-  label = 'Pages',
+  label,
   linkComponent: Anchor = 'a',
   labels,
   className,
   ...props
 }: PaginationProps) {
+  // `labels` may contain its own `number`.
+  const allLabels = { number: useFormatNumber(), ...useLabels('Pagination', english, labels) };
   if (pageCount < 2) return null;
-  const allLabels = { ...english, ...labels };
   return (
     <nav
-      aria-label={label}
+      aria-label={label ?? allLabels.label}
       data-slot="pagination"
       className={cx('grid justify-items-center gap-3', className)}
       {...props}
@@ -84,7 +86,7 @@ export interface PaginationLabels {
   previous: ReactNode;
   /** @default 'Next' */
   next: ReactNode;
-  /** Formats a page number. @default String */
+  /** Formats a page number. By default, in the locale of the `LabelsProvider`. @default String */
   number: (page: number) => string;
   /** The accessible name of a page's link. It has to contain the number. @default (number) => `Page ${number}` */
   page: (number: string) => string;

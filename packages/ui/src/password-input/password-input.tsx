@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { useLabels } from '../internal/use-labels.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 
 const english: PasswordInputLabels = {
@@ -13,7 +14,7 @@ const english: PasswordInputLabels = {
  */
 export function PasswordInput({ labels: ownLabels, defaultRevealed = false, ...props }: PasswordInputProps) {
   const [revealed, setRevealed] = useState(defaultRevealed);
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('PasswordInput', english, ownLabels);
   return (
     <TextInput
       data-slot="password-input"

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '../internal/use-labels.ts';
 import { paymentLogoElements } from './payment-logo-elements.tsx';
 
 const english: Readonly<Record<PaymentLogoName, string>> = {
@@ -64,7 +65,7 @@ function PaymentLogoList({
   className,
   ...props
 }: PaymentLogosProps & { draw: (name: PaymentLogoName) => ReactNode }) {
-  const allNames = { ...english, ...names };
+  const allNames = useLabels('PaymentLogos', english, names);
   return (
     <ul
       data-slot="payment-logos"

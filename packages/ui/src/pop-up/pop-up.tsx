@@ -7,6 +7,9 @@ import {
   DialogOverlay,
   type DialogOverlayProps,
 } from '../internal/overlay/dialog-overlay.tsx';
+import { useLabels } from '../internal/use-labels.ts';
+
+const english = { closeLabel: 'Close' };
 
 const popUp = cva(
   [
@@ -34,11 +37,12 @@ export function PopUp({
   highlight,
   eyebrow,
   text,
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ...props
 }: PopUpProps) {
+  const labels = useLabels('PopUp', english);
   const isPromo = variant === 'promo';
   const content = (
     <div className={isPromo ? 'p-8 pe-16 pb-0 md:p-12 md:pe-20 md:pb-0' : 'p-5 md:p-10 md:pt-8'}>
@@ -80,7 +84,7 @@ export function PopUp({
       )}
       <div className={isPromo ? 'absolute end-5 top-5' : 'absolute end-3 top-3 rounded-control bg-surface'}>
         <CloseButton
-          label={closeLabel}
+          label={closeLabel ?? labels.closeLabel}
           className={isPromo ? 'text-on-promo! hover:bg-promo-button-text!' : ''}
         />
       </div>

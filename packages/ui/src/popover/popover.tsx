@@ -6,6 +6,9 @@ import { mergeRefs } from '../internal/merge-refs.ts';
 import type { OverlayOpenProps } from '../internal/overlay/open-state.ts';
 import { type NativePopoverReason, usePopoverState } from '../internal/overlay/use-popover-state.ts';
 import { Slot } from '../internal/slot.tsx';
+import { useLabels } from '../internal/use-labels.ts';
+
+const english = { closeLabel: 'Close' };
 
 const popover = cva(
   [
@@ -38,12 +41,13 @@ export function Popover({
   defaultOpen,
   onOpenChange,
   align = 'start',
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ref,
   ...props
 }: PopoverProps) {
+  const labels = useLabels('Popover', english);
   const ownId = useId();
   const id = givenId ?? ownId;
   const element = useRef<HTMLDivElement>(null);
@@ -64,7 +68,11 @@ export function Popover({
       >
         {children}
         <div className="absolute end-0.5 top-0.5">
-          <IconButton aria-label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
+          <IconButton
+            aria-label={closeLabel ?? labels.closeLabel}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
             <Icon name="close" width={20} height={20} />
           </IconButton>
         </div>

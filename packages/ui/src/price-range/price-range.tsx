@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FieldContext, useFieldGroup } from '../field/field-context.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { useFormatNumber, useLabels } from '../internal/use-labels.ts';
 import { PriceInput } from './price-input.tsx';
 import { PriceSlider } from './price-slider.tsx';
 
@@ -26,7 +27,7 @@ export function PriceRange({
   defaultValue = [min, max],
   onValueChange,
   onValueCommit,
-  format = String,
+  format: ownFormat,
   names = [],
   disabled,
   labels: ownLabels,
@@ -34,7 +35,9 @@ export function PriceRange({
   ref,
   ...props
 }: PriceRangeProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('PriceRange', english, ownLabels);
+  const formatNumber = useFormatNumber();
+  const format = ownFormat ?? formatNumber;
   const legendId = useId();
   const [own, setOwn] = useState(defaultValue);
   const [low, high] = value ?? own;

@@ -1,6 +1,9 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '../internal/use-labels.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+const english = { listPriceLabel: 'was' };
 
 const figure = cva('tabular', {
   variants: {
@@ -32,11 +35,12 @@ export function Price({
   note,
   size = 'card',
   unit,
-  listPriceLabel = 'was',
+  listPriceLabel,
   currency,
   className,
   ...props
 }: PriceProps) {
+  const labels = useLabels('Price', english);
   // Single strings, since the server separates text nodes with a comment, and a list has a hundred prices.
   const spokenUnit = unit && <VisuallyHidden>{` ${unit}`}</VisuallyHidden>;
   return (
@@ -55,7 +59,7 @@ export function Price({
       {listPrice && ' '}
       {listPrice && (
         <s data-slot="price-list-price" className={beside({ size, className: 'text-subtle' })}>
-          <VisuallyHidden>{`${listPriceLabel} `}</VisuallyHidden>
+          <VisuallyHidden>{`${listPriceLabel ?? labels.listPriceLabel} `}</VisuallyHidden>
           {listPrice}
           {spokenUnit}
         </s>

@@ -4,10 +4,13 @@ import { CardLink, CardTitle } from '../card/card.tsx';
 import type { ImageBackdrop } from '../image/image.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { type MaterialAppearance, MaterialSwatch } from '../internal/material-swatch.tsx';
+import { useFormatNumber, useLabels } from '../internal/use-labels.ts';
 import { SkeletonImage, SkeletonText } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { alignToCenter, alignToFloor, type ContentBounds, cardRatio } from './align-image.ts';
 import { ProductCardMedia } from './product-card-media.tsx';
+
+const english = { moreLabel: (hidden: number) => `and ${hidden} more` };
 
 const card = cva('group/card relative isolate grid min-w-0 content-start', {
   variants: { layout: { stacked: '', row: 'grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3.5' } },
@@ -132,11 +135,13 @@ export function ProductCardSwatches({
   swatches,
   label,
   maxVisible = 5,
-  moreLabel = (hidden) => `and ${hidden} more`,
+  moreLabel,
   linkComponent: Anchor = 'a',
   className,
   ...props
 }: ProductCardSwatchesProps) {
+  const labels = useLabels('ProductCardSwatches', english);
+  const formatNumber = useFormatNumber();
   // The text "+1" takes no less room than one more swatch.
   const visible = swatches.length > maxVisible + 1 ? swatches.slice(0, maxVisible) : swatches;
   const hidden = swatches.length - visible.length;
@@ -172,8 +177,8 @@ export function ProductCardSwatches({
       })}
       {hidden > 0 && (
         <li className="text-muted text-small">
-          <span aria-hidden="true">+{hidden}</span>
-          <VisuallyHidden>{moreLabel(hidden)}</VisuallyHidden>
+          <span aria-hidden="true">+{formatNumber(hidden)}</span>
+          <VisuallyHidden>{(moreLabel ?? labels.moreLabel)(hidden)}</VisuallyHidden>
         </li>
       )}
     </ul>

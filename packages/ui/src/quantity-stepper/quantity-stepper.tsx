@@ -10,16 +10,18 @@ import {
 import { flushSync } from 'react-dom';
 import { mergeIds, useFieldControl } from '../field/field-context.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { useLabels } from '../internal/use-labels.ts';
+import type { Labels } from '../labels-provider/labels.ts';
 import { StepButton } from './step-button.tsx';
 import { useTypedQuantity } from './use-typed-quantity.ts';
 
-const english = (min: number, max: number): QuantityStepperLabels => ({
+const english: Labels['QuantityStepper'] = {
   decrease: 'Decrease quantity',
   increase: 'Increase quantity',
-  aboveMax: `You can order up to ${max}.`,
-  belowMin: `The smallest quantity is ${min}.`,
+  aboveMax: (max) => `You can order up to ${max}.`,
+  belowMin: (min) => `The smallest quantity is ${min}.`,
   notANumber: (quantity) => `Reset to ${quantity}. Please enter a whole number.`,
-});
+};
 
 /**
  * A number field for small quantities that has a button on either side. Renders an `<input>` between two buttons, and a
@@ -37,7 +39,13 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const [min, max] = [Number(minimum), Number(maximum)];
-  const labels = { ...english(min, max), ...ownLabels };
+  const defaults = useLabels('QuantityStepper', english);
+  const labels = {
+    ...defaults,
+    aboveMax: defaults.aboveMax(max),
+    belowMin: defaults.belowMin(min),
+    ...ownLabels,
+  };
   const { value, defaultValue } = props;
   const typed = useTypedQuantity({ value, defaultValue, min, max, labels, onValueChange });
   const { draft, quantity, commit, step } = typed;

@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import type { ComboboxOption } from '../combobox/combobox.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { type OpenStateProps, useOpen } from '../internal/overlay/open-state.ts';
+import { useLabels } from '../internal/use-labels.ts';
 import { SearchSuggestions, useSuggestionList } from './search-suggestions.tsx';
 
 const english: SearchFieldLabels = {
@@ -43,7 +44,7 @@ export function SearchField({
   className,
   ...props
 }: SearchFieldProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('SearchField', english, ownLabels);
   const [open, setOpen] = useOpen({ open: givenOpen, defaultOpen, onOpenChange });
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -2,8 +2,11 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { Select } from '../select/select.tsx';
+
+const english = { label: 'Sort by', submitLabel: 'Sort' };
 
 /**
  * A form that changes the order of a list. It contains the browser's own list: another choice submits the form, and
@@ -15,13 +18,14 @@ export function SortSelect({
   defaultValue = '',
   onValueChange,
   options,
-  label = 'Sort by',
+  label,
   hiddenFields,
-  submitLabel = 'Sort',
+  submitLabel,
   loading = false,
   className,
   ...props
 }: SortSelectProps) {
+  const labels = useLabels('SortSelect', english);
   const id = useId();
   const [value, setValue] = useOptimisticValue(given ?? defaultValue, loading);
   return (
@@ -34,7 +38,7 @@ export function SortSelect({
       className={cx('flex flex-wrap items-center gap-x-3 gap-y-1.5', className)}
     >
       <label htmlFor={id} className="text-muted text-small">
-        {label}
+        {label ?? labels.label}
       </label>
       <div className="relative min-w-0 max-w-full">
         <Select
@@ -59,7 +63,7 @@ export function SortSelect({
       <HiddenInputs fields={hiddenFields} />
       <noscript>
         <Button type="submit" variant="secondary" size="small">
-          {submitLabel}
+          {submitLabel ?? labels.submitLabel}
         </Button>
       </noscript>
     </form>

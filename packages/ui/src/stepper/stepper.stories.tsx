@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { inBangla, loadBanglaFonts } from '../internal/docs/in-bangla.tsx';
 import { type Step, StepLinks, Stepper, type StepperProps } from './stepper.tsx';
 
 const second: readonly Step[] = [
@@ -169,14 +169,9 @@ export const LongText: Story = {
 
 export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
+  decorators: inBangla,
   args: {
-    lang: 'bn',
     label: 'আপনার অর্ডার',
-    labels: {
-      position: (nth, of) => `${of.toLocaleString('bn')}টির ${nth.toLocaleString('bn')} নম্বর:`,
-      completed: 'হয়েছে',
-      change: 'বদলান',
-    },
     steps: [
       { id: 'contact', label: 'যোগাযোগ', state: 'completed', href: '#contact', summary: ['ফারজানা রহমান'] },
       { id: 'delivery', label: 'ডেলিভারি', state: 'current' },

@@ -2,6 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
+import { useFormatNumber, useLabels } from '../internal/use-labels.ts';
 import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -44,7 +45,8 @@ export function Stepper({
   className,
   ...props
 }: StepperProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('Stepper', english, ownLabels);
+  const formatNumber = useFormatNumber();
   const now = steps.findIndex(({ state }) => state === 'current');
   return (
     <nav data-slot="stepper" aria-label={label} className={cx('text-start', className)} {...props}>
@@ -70,7 +72,7 @@ export function Stepper({
               {step.state === 'completed' ? (
                 <Icon name="check" width={16} height={16} strokeWidth={2.4} />
               ) : (
-                index + 1
+                formatNumber(index + 1)
               )}
             </span>
             <Threads state={step.state} />
@@ -110,7 +112,7 @@ export function StepLinks({
   className,
   ...props
 }: StepLinksProps) {
-  const labels = { ...english, ...ownLabels };
+  const labels = useLabels('Stepper', english, ownLabels);
   return (
     <nav data-slot="step-links" aria-label={label} className={cx('text-small', className)} {...props}>
       <ol className="flex flex-wrap items-center">

@@ -1,5 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { useLabels } from '../internal/use-labels.ts';
+
+const english = { label: 'On this page' };
 
 const farAbove = 100_000;
 
@@ -7,12 +10,8 @@ const farAbove = 100_000;
  * A list of links to the chapters of a long page. On a phone it is a row that scrolls sideways; on a wide screen it is
  * a sticky column that marks the current chapter. Renders a `<nav>`.
  */
-export function TableOfContents({
-  chapters,
-  label = 'On this page',
-  className,
-  ...props
-}: TableOfContentsProps) {
+export function TableOfContents({ chapters, label, className, ...props }: TableOfContentsProps) {
+  const labels = useLabels('TableOfContents', english);
   const labelId = useId();
   const here = useChapterInSight(chapters);
   return (
@@ -23,7 +22,7 @@ export function TableOfContents({
       {...props}
     >
       <p id={labelId} className="text-muted text-small">
-        {label}
+        {label ?? labels.label}
       </p>
       <ul className="-mx-4 mt-2 flex gap-x-6 overflow-x-auto scroll-px-4 px-4 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:grid lg:px-0 lg:overflow-visible lg:border-subtle lg:border-s">
         {chapters.map(({ id, name }) => (

@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 const english: Readonly<Record<TimelineState, string>> = {
@@ -30,11 +31,12 @@ export function Timeline({ className, ...props }: ComponentProps<'ol'>) {
 export function TimelineEvent({
   date,
   state = 'upcoming',
-  stateText = english[state],
+  stateText,
   className,
   children,
   ...props
 }: TimelineEventProps) {
+  const labels = useLabels('TimelineEvent', english);
   return (
     <li
       data-slot="timeline-event"
@@ -54,7 +56,7 @@ export function TimelineEvent({
       </span>
       <div className="min-w-0 pb-6 wrap-anywhere group-last/event:pb-0 @min-[26rem]:grid @min-[26rem]:grid-cols-[7.5rem_1fr] @min-[26rem]:gap-x-4">
         <p className={cx('font-semibold', colours[state])}>
-          <VisuallyHidden>{stateText} </VisuallyHidden>
+          <VisuallyHidden>{stateText ?? labels[state]} </VisuallyHidden>
           {date}
         </p>
         <div className="max-w-prose text-muted">{children}</div>

@@ -2,7 +2,10 @@ import { cva } from 'class-variance-authority';
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useLabels } from '../internal/use-labels.ts';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
+
+const english = { closeLabel: 'Close' };
 
 /** Whether all countdowns are paused: while a toast is hovered or has the focus, or the browser tab is hidden. */
 export const TimersPausedContext = createContext(false);
@@ -46,6 +49,7 @@ export function ToastCard({
   children,
   ...props
 }: ToastCardProps) {
+  const labels = useLabels('Toast', english);
   const stopped = use(TimersPausedContext);
   usePausableTimeout(duration, stopped, onClose);
   return (
@@ -71,7 +75,11 @@ export function ToastCard({
           {action.label}
         </button>
       )}
-      <IconButton aria-label={closeLabel} onClick={onClose} className="text-current! hover:bg-transparent!">
+      <IconButton
+        aria-label={closeLabel ?? labels.closeLabel}
+        onClick={onClose}
+        className="text-current! hover:bg-transparent!"
+      >
         <Icon name="close" width={20} height={20} />
       </IconButton>
       <span data-slot="toast-countdown" className={thread({ variant })} />
@@ -93,5 +101,5 @@ interface ToastCardProps extends ComponentProps<'div'> {
   duration: number;
   onClose: () => void;
   action?: ToastAction | undefined;
-  closeLabel: string;
+  closeLabel: string | undefined;
 }

@@ -10,8 +10,11 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as sonner, Toaster, useSonner } from 'sonner';
+import { useLabels } from '../internal/use-labels.ts';
 import { TimersPausedContext, type ToastAction, ToastCard } from './toast-card.tsx';
 import { useToastContainer } from './use-toast-container.ts';
+
+const english = { label: 'Notifications' };
 
 /**
  * The region in which toasts appear: at the bottom right, above everything, including an open modal or menu. Render it
@@ -20,7 +23,8 @@ import { useToastContainer } from './use-toast-container.ts';
  * Sonner stacks and animates the toasts and lets users swipe them away. The countdown is not sonner's, which continues
  * while a toast has the focus and would close it while a user is tabbing to Undo.
  */
-export function ToastRegion({ label = 'Notifications', onReady, className, ...props }: ToastRegionProps) {
+export function ToastRegion({ label, onReady, className, ...props }: ToastRegionProps) {
+  const labels = useLabels('ToastRegion', english);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useHiddenTab();
@@ -57,7 +61,7 @@ export function ToastRegion({ label = 'Notifications', onReady, className, ...pr
       <TimersPausedContext value={hovered || focused || hidden}>
         <Toaster
           position="bottom-right"
-          containerAriaLabel={label}
+          containerAriaLabel={label ?? labels.label}
           offset={24}
           mobileOffset={16}
           style={{ '--width': '26rem' } as CSSProperties}
@@ -109,7 +113,7 @@ function show(
   variant: 'plain' | 'error',
   duration: number,
   message: ReactNode,
-  { id, action, closeLabel = 'Close' }: ToastOptions = {},
+  { id, action, closeLabel }: ToastOptions = {},
 ): ToastId {
   return sonner.custom(
     (own) => (

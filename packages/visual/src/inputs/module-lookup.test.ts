@@ -16,12 +16,17 @@ test('BENCH-4 static, dynamic and circular imports are followed, but not beyond 
     c: module(['list']),
     list: module(['d']),
   };
-  expect([...collectReachableModules(['a'], (id) => modules[id] ?? null, 'list')].sort()).toEqual([
+  expect([...collectReachableModules(['a'], (id) => modules[id] ?? null, ['list'])].sort()).toEqual([
     'a',
     'b',
     'c',
   ]);
   expect([...collectReachableModules(['c'], (id) => modules[id] ?? null)].sort()).toEqual(['c', 'd', 'list']);
+  const toolbarOnly = ['list', 'c'];
+  expect([...collectReachableModules(['a'], (id) => modules[id] ?? null, toolbarOnly)].sort()).toEqual([
+    'a',
+    'b',
+  ]);
 });
 
 test('BENCH-4 only files of the repository are inputs, whatever the query of their import', () => {

@@ -7,16 +7,16 @@ export interface GraphModule {
 
 export type ModuleLookup = (id: string) => GraphModule | null;
 
-/** Returns the given modules and everything they import, statically or dynamically. Does not enter `stop`. */
+/** Returns the given modules and everything they import, statically or dynamically. Does not enter `stops`. */
 export function collectReachableModules(
   start: readonly string[],
   graph: ModuleLookup,
-  stop?: string,
+  stops: readonly string[] = [],
 ): Set<string> {
   const reached = new Set<string>();
   const waiting = [...start];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id) || id === stop) continue;
+    if (reached.has(id) || stops.includes(id)) continue;
     reached.add(id);
     const module = graph(id);
     if (module) waiting.push(...module.importedIds, ...module.dynamicallyImportedIds);

@@ -13,6 +13,11 @@ export interface StorybookInputsPluginOptions {
   root: string;
   /** Files, or patterns of files, that the bundler does not see and any story may depend on. */
   global: readonly string[];
+  /**
+   * Modules that the preview imports only for an option of the toolbar. No picture chooses one, so they and their imports
+   * are no inputs, except of the stories that import them too.
+   */
+  toolbarOnly?: readonly string[];
 }
 
 /**
@@ -23,7 +28,11 @@ export interface StorybookInputsPluginOptions {
  * components, so a class added to one of them would otherwise change every story. The classes that a story uses are in
  * its own files, so its rules cannot change unless one of those files or a style sheet changes.
  */
-export function storybookInputsPlugin({ root, global }: StorybookInputsPluginOptions): Plugin {
+export function storybookInputsPlugin({
+  root,
+  global,
+  toolbarOnly = [],
+}: StorybookInputsPluginOptions): Plugin {
   let startedAt = 0;
   const globs = new Map<string, string[]>();
   return {
@@ -41,7 +50,7 @@ export function storybookInputsPlugin({ root, global }: StorybookInputsPluginOpt
       },
     },
     async generateBundle() {
-      const { stories, shared } = readGraph(this, root);
+      const { stories, shared } = readGraph(this, root, toolbarOnly);
       const resolve = async (name: string, from: string) => (await this.resolve(name, from))?.id ?? null;
       const styles = await collectStyleSheets([...this.getModuleIds()], resolve, root);
       const files = new Set([...shared, ...toRepositoryPaths(styles, root), ...(await listed(root, global))]);
@@ -69,7 +78,7 @@ export function storybookInputsPlugin({ root, global }: StorybookInputsPluginOpt
   };
 }
 
-function readGraph(context: Rollup.PluginContext, root: string) {
+function readGraph(context: Rollup.PluginContext, root: string, toolbarOnly: readonly string[]) {
   const graph: ModuleLookup = (id) => context.getModuleInfo(id);
   const ids = [...context.getModuleIds()];
   // The builder's module that imports every story file on demand.
@@ -87,7 +96,9 @@ function readGraph(context: Rollup.PluginContext, root: string) {
     if (file && !file.endsWith('.mdx'))
       stories[file] = toRepositoryPaths(collectReachableModules([id], graph), root);
   }
-  return { stories, shared: toRepositoryPaths(collectReachableModules(entries, graph, list), root) };
+  const stops = ids.filter((id) => toolbarOnly.includes(toRepositoryPath(id, root) ?? ''));
+  const shared = collectReachableModules(entries, graph, [list, ...stops]);
+  return { stories, shared: toRepositoryPaths(shared, root) };
 }
 
 function toRepositoryPaths(ids: Iterable<string>, root: string): string[] {

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { Labels } from '../labels-provider/labels.ts';
+
+interface ProvidedLabels {
+  labels: { [Component in keyof Labels]?: object };
+  formatNumber: (number: number) => string;
+}
+
+/** What the nearest `LabelsProvider` provides. It holds no English, so that a page loads only the texts it shows. */
+export const LabelsContext = createContext<ProvidedLabels>({ labels: {}, formatNumber: String });
+
+/** Returns the texts of a component: its own ones, or else those of the nearest provider, or else the English ones. */
+export function useLabels<Component extends keyof Labels>(
+  component: Component,
+  english: Labels[Component],
+  own?: Partial<Labels[Component]>,
+): Labels[Component] {
+  return { ...english, ...use(LabelsContext).labels[component], ...own };
+}
+
+/** Returns a function that writes a number in the digits of the nearest provider's locale. */
+export function useFormatNumber(): (number: number) => string {
+  return use(LabelsContext).formatNumber;
+}
