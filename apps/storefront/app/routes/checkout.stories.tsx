@@ -59,6 +59,26 @@ export const Incomplete = screen({
   },
 });
 
+/** A day of the shopper's choice, in a calendar whose other days say why not. */
+export const LaterDay = screen({
+  hasScreenshot: true,
+  data,
+  checkout: { cart, values: { ...checkoutValuesFixture, when: 'LATER' } },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: /^Which day/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+    const grid = within(await canvas.findByRole('grid'));
+    const friday = grid.getAllByRole('button', {
+      name: /^Friday/,
+      description: 'We don’t deliver on Fridays.',
+    });
+    await expect(friday[0]).toHaveAttribute('aria-disabled', 'true');
+    const [first] = grid.getAllByRole('button').filter((day) => !day.hasAttribute('aria-disabled'));
+    await expect(first).toHaveFocus();
+    await expect(text).toHaveValue('');
+  },
+});
+
 /** A signed-in customer selects a saved address. */
 export const SavedAddresses = screen({
   signedIn: true,

@@ -50,6 +50,10 @@ test('each invalid control shows its error, the first takes the focus, and nothi
     screen.getByRole('spinbutton', { name: 'Branches', description: 'For more than 20 branches, call us.' }),
     screen.getByRole('group', { name: 'Spend in a month', description: /begin at 50,000/ }),
     screen.getByRole('radiogroup', { name: /bill come/, description: 'Choose when the bill comes.' }),
+    screen.getByRole('textbox', {
+      name: /^First delivery/,
+      description: 'Choose the day of the first delivery.',
+    }),
     screen.getByLabelText(/^Trade licence/),
     screen.getByLabelText(/^Password/),
     screen.getByRole('switch', { name: 'Remind me of bills', description: /part of a trade account/ }),
@@ -60,7 +64,7 @@ test('each invalid control shows its error, the first takes the focus, and nothi
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('every value is submitted in its own type: text, number, pair, option, files, password, boolean', async () => {
+test('every value is submitted in its own type: text, number, pair, option, day, files, password, boolean', async () => {
   const onOpen = vi.fn<(account: BusinessAccountValues) => void>();
   render(<BusinessAccountForm onOpen={onOpen} />);
   await change(screen.getByRole('combobox', { name: 'City' }), { value: 'dha' });
@@ -68,6 +72,7 @@ test('every value is submitted in its own type: text, number, pair, option, file
   await press(screen.getByRole('button', { name: 'Increase quantity' }));
   await change(screen.getByRole('slider', { name: 'Highest price' }), { value: '60000' });
   await press(screen.getByRole('radio', { name: 'Once a month' }));
+  await change(screen.getByRole('textbox', { name: /^First delivery/ }), { value: '১/১২/২০২৬' });
   const licence = new File(['…'], 'licence.jpg', { type: 'image/jpeg' });
   await act(
     async () =>
@@ -81,6 +86,7 @@ test('every value is submitted in its own type: text, number, pair, option, file
     branches: 2,
     spend: [10_000, 60_000],
     billing: 'monthly',
+    start: '2026-12-01',
     licence: ['licence.jpg'],
     password: 'jamdani-1971',
     reminders: true,

@@ -4,6 +4,7 @@ export const iconPaths = {
   alert: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-13.4v5.2m0 3.4v.1',
   'arrow-right': 'M4.5 12h15m-6-6 6 6-6 6',
   bag: 'M5 8.5h14l1 12H4l1-12Zm3.5 2.5V7a3.5 3.5 0 0 1 7 0v4',
+  calendar: 'M4 5.8h16v14.4H4V5.8Zm0 4.7h16M8.3 3.6v4m7.4-4v4',
   check: 'm4.5 12.8 4.8 4.7L19.5 6.8',
   'chevron-down': 'm6 9.5 6 6 6-6',
   'chevron-left': 'm14.5 6-6 6 6 6',

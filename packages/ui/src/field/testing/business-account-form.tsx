@@ -2,6 +2,7 @@ import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../button/button.tsx';
 import { Combobox } from '../../combobox/combobox.tsx';
+import { DatePicker } from '../../date-picker/date-picker.tsx';
 import { FileUpload } from '../../file-upload/file-upload.tsx';
 import { PasswordInput } from '../../password-input/password-input.tsx';
 import { PriceRange } from '../../price-range/price-range.tsx';
@@ -15,6 +16,7 @@ const businessAccountSchema = z.object({
   branches: z.coerce.number().max(20, 'For more than 20 branches, call us.'),
   spend: z.tuple([z.number(), z.number().min(50_000, 'Trade prices begin at 50,000 a month.')]),
   billing: z.enum(['monthly', 'each'], 'Choose when the bill comes.'),
+  start: z.iso.date('Choose the day of the first delivery.'),
   licence: z
     .custom<FileList>()
     .transform((files) => [...files].map(({ name }) => name))
@@ -43,7 +45,14 @@ export function BusinessAccountForm({ onOpen }: { onOpen: (account: BusinessAcco
     BusinessAccountValues
   >({
     resolver,
-    defaultValues: { city: '', branches: '1', spend: [10_000, 40_000], password: '', reminders: false },
+    defaultValues: {
+      city: '',
+      branches: '1',
+      spend: [10_000, 40_000],
+      start: '',
+      password: '',
+      reminders: false,
+    },
   });
   const { errors } = formState;
   return (
@@ -85,6 +94,11 @@ export function BusinessAccountForm({ onOpen }: { onOpen: (account: BusinessAcco
           </Radio>
         </RadioGroup>
         <FieldError>{errors.billing?.message}</FieldError>
+      </Field>
+      <Field required>
+        <FieldLabel>First delivery</FieldLabel>
+        <DatePicker {...register('start')} />
+        <FieldError>{errors.start?.message}</FieldError>
       </Field>
       <Field required>
         <FieldLabel>Trade licence</FieldLabel>

@@ -1,6 +1,5 @@
-import { Field, FieldError, FieldLabel } from '@piri/ui/field';
+import { Field } from '@piri/ui/field';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
-import { Select } from '@piri/ui/select';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { checkoutLabels, getDayQuestion } from '../form/checkout-form-texts.ts';
@@ -8,10 +7,11 @@ import { formatSelectableDays, getDeliveryDays } from '../state/delivery-days.ts
 import { getHomeDeliveryCharge } from '../state/get-home-delivery-charge.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { DeliveryChargeAmount } from './delivery-charge-amount.tsx';
+import { LaterDayField } from './later-day-field.tsx';
 
 /** Chooses between the earliest day and a later one. Both cost the same, and both say so. */
 export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) {
-  const { values, setValues, form, quote, outlet, data } = checkout;
+  const { values, setValues, quote, outlet, data } = checkout;
   const delivery = quote?.delivery;
   const isHome = values.kind === 'HOME';
   const charge = isHome ? <DeliveryChargeAmount figure={getHomeDeliveryCharge(checkout)} /> : 'Free';
@@ -34,20 +34,7 @@ export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) 
           value="LATER"
           trailing={charge}
           description={isHome || outlet ? formatSelectableDays(closedOf(checkout)) : undefined}
-          expandedContent={
-            <Field required className="max-w-90">
-              <FieldLabel>Which day?</FieldLabel>
-              <Select {...form.form.register('day')} key={days[0]} defaultValue={values.day}>
-                <option value="">{checkoutLabels.chooseOne}</option>
-                {days.map((day) => (
-                  <option key={day} value={day}>
-                    {formatDateWithWeekday(day)}
-                  </option>
-                ))}
-              </Select>
-              <FieldError>{form.errors.day}</FieldError>
-            </Field>
-          }
+          expandedContent={<LaterDayField checkout={checkout} days={days} closedOn={closedOf(checkout)} />}
         >
           On a day of your choice
         </RadioCard>

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * What opens a date picker (its button) or closes it (a day that is chosen, its button or close button, the Escape key,
+ * a press beside it).
+ */
+export type DatePickerOpenChangeReason =
+  | 'trigger-press'
+  | 'day-press'
+  | 'close-press'
+  | 'escape-key'
+  | 'outside-press';
+
+interface UsePopoverOpenParams {
+  open: boolean | undefined;
+  defaultOpen: boolean;
+  onOpenChange: ((open: boolean, details: { reason: DatePickerOpenChangeReason }) => void) | undefined;
+  panel: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  /** Called when it is shown, whoever opened it. */
+  onShow: () => void;
+}
+
+/**
+ * Connects a native popover to `open`, `defaultOpen` and `onOpenChange`. The browser opens and closes it by itself; this
+ * reports why, and takes it back if the parent does not agree.
+ */
+export function usePopoverOpen(params: UsePopoverOpenParams) {
+  const { open: given, defaultOpen, onOpenChange, panel, button, onShow } = params;
+  const [own, setOwn] = useState(defaultOpen);
+  // What the browser shows, which only it knows.
+  const [shown, setShown] = useState(false);
+  const hadFocus = useRef(false);
+  const last = useRef<Event>(undefined);
+  const open = given ?? own;
+
+  const change = (next: boolean, reason: DatePickerOpenChangeReason) => {
+    setOwn(next);
+    onOpenChange?.(next, { reason });
+  };
+  useEffect(() => {
+    const popover = panel.current;
+    // Compared with what the browser has reported, not with what it shows: that changes before it is reported.
+    if (!popover || open === shown || open === popover.matches(':popover-open')) return;
+    if (open) popover.showPopover(button.current ? { source: button.current } : undefined);
+    else popover.hidePopover();
+  }, [open, shown, panel, button]);
+  useEffect(() => {
+    if (!shown) return;
+    const remember = (event: Event) => {
+      last.current = event;
+    };
+    const types = ['pointerdown', 'keydown'];
+    for (const type of types) document.addEventListener(type, remember, true);
+    return () => {
+      for (const type of types) document.removeEventListener(type, remember, true);
+    };
+  }, [shown]);
+
+  const beforeToggle = () => {
+    hadFocus.current = panel.current?.contains(document.activeElement) ?? false;
+  };
+  const toggled = ({ newState }: { newState: string }) => {
+    const next = newState === 'open';
+    setShown(next);
+    if (next) onShow();
+    // The browser returns the focus to the element that had it, which is not the button if Safari was pressed.
+    if (!next && hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    if (next !== open) change(next, next ? 'trigger-press' : getCloseReason(last.current, panel, button));
+    last.current = undefined;
+  };
+  return { shown, change, popoverProps: { onBeforeToggle: beforeToggle, onToggle: toggled } };
+}
+
+function getCloseReason(
+  event: Event | undefined,
+  panel: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+): DatePickerOpenChangeReason {
+  const target = event?.target as Node | null | undefined;
+  if (target && button.current?.contains(target)) return 'trigger-press';
+  const isOutside = event?.type === 'pointerdown' && target && !panel.current?.contains(target);
+  // A close request of the system, such as the back gesture of Android, counts as Escape.
+  return isOutside ? 'outside-press' : 'escape-key';
+}
