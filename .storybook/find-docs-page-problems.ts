@@ -113,7 +113,7 @@ async function visitPage(page: Page, origin: string, id: string, seen: Seen): Pr
   }
   for (const name of await page.evaluate(namesShown)) seen.shown.add(name);
   for (const target of await page.evaluate(pagesLinked)) seen.linked.add(target);
-  const findings: string[] = [];
+  const findings: string[] = await page.evaluate(findControlProblems);
   for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
   return findings;
 }
@@ -155,6 +155,27 @@ async function checkTheme(page: Page, theme: string): Promise<string[]> {
     ({ id, help, nodes }) =>
       `axe, ${theme}: ${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 300)).join('\n  ')}`,
   );
+}
+
+/**
+ * Runs in the page. A control that shows the inside of an element, or that needs a press before it has a value, is no
+ * use to a designer. An optional text may be unset, but then its description must say what it is for.
+ */
+function findControlProblems(): string[] {
+  const rows = [...document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tbody tr')];
+  return rows.flatMap(({ cells }) => {
+    const control = cells[cells.length - 1];
+    const name = cells[0]?.textContent ?? '';
+    const button = control?.querySelector('button')?.textContent ?? '';
+    const onlyType = /^(string|number|undefined|\W)*$/.test(cells[1]?.textContent ?? '');
+    if (control?.textContent.includes('$$typeof'))
+      return [`The control of ${name} shows the inside of an element.`];
+    if (/^Set (boolean|object)/.test(button)) return [`The control of ${name} has no value: “${button}”.`];
+    if (/^Set (string|number)/.test(button) && onlyType) {
+      return [`The control of ${name} is unset, and no description says what it is for.`];
+    }
+    return [];
+  });
 }
 
 /** Runs in the page. */

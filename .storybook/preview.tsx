@@ -3,6 +3,7 @@ import './workbench.css';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { completeArgs, completeArgTypes } from './controls/complete-controls.ts';
 import { loadFonts } from './load-fonts.ts';
 import { applyGlobals, globalTypes, viewports } from './modes.ts';
 import * as prose from './prose.tsx';
@@ -32,7 +33,8 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', direction: 'ltr', contrast: 'usual', sides: 'one', brand: 'piri' },
   loaders: [loadFonts],
   runStep: runAndRecordStep,
-  argTypesEnhancers: [setChromaticModes],
+  argTypesEnhancers: [setChromaticModes, completeArgTypes],
+  argsEnhancers: [completeArgs],
   decorators: [
     (Story, { globals }) => {
       applyGlobals(globals);
