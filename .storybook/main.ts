@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { statusPlugin } from './status/status-plugin.ts';
 import { statusSources } from './status/status-sources.ts';
+import { storyCodePlugin } from './story-code/story-code-plugin.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -48,6 +49,8 @@ const config: StorybookConfig = {
       tsconfigPath: './packages/ui/tsconfig.json',
       // Leave out the blocks of docs pages: nobody needs a table of their props.
       include: ['packages/**/*.tsx', 'apps/**/*.tsx'],
+      // A fixture that a story spreads into its props would bring the fields that the extraction adds to it.
+      exclude: ['**/*.stories.tsx', '**/*.fixtures.tsx', '**/*-fixture.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       // The table lists the component's own props. The three hundred attributes of an element are only mentioned in the
       // text.
@@ -62,6 +65,7 @@ const config: StorybookConfig = {
       react(),
       tailwindcss(),
       statusPlugin(statusSources),
+      storyCodePlugin(root),
       storybookInputsPlugin({ root, global }),
     ],
     // The build stays on this machine, and source maps would double what the visual review has to load.

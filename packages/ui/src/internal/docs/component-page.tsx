@@ -2,6 +2,7 @@ import { Canvas, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
 import { ComponentStatusBar } from './component-status-bar.tsx';
+import { ExampleCode } from './example-code.tsx';
 import { renderInlineCode } from './render-inline-code.tsx';
 
 /** The first section of every page: the name of the component, what it does in one sentence, and its status. */
@@ -27,9 +28,16 @@ export function WhenToUse({ use, instead }: { use: readonly ReactNode[]; instead
   );
 }
 
-/** The main story of the page, interactive. */
-export function Preview(props: ComponentProps<typeof Canvas>) {
-  return <Canvas sourceState="none" {...props} />;
+/** A story of the page, interactive, with the code that a reader would write for it. */
+export function Preview({ of, ...props }: ComponentProps<typeof Canvas>) {
+  return (
+    <div className="[&_.sbdocs-preview]:mb-0! [&_.sbdocs-preview]:rounded-none!">
+      <Canvas sourceState="none" of={of} {...props} />
+      <Unstyled>
+        <ExampleCode of={of} />
+      </Unstyled>
+    </div>
+  );
 }
 
 /** The component with a numbered list of its parts. */
