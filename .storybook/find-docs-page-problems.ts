@@ -113,7 +113,10 @@ async function visitPage(page: Page, origin: string, id: string, seen: Seen): Pr
   }
   for (const name of await page.evaluate(namesShown)) seen.shown.add(name);
   for (const target of await page.evaluate(pagesLinked)) seen.linked.add(target);
-  const findings: string[] = await page.evaluate(findControlProblems);
+  const findings: string[] = [
+    ...(await page.evaluate(findControlProblems)),
+    ...(await page.evaluate(findAnatomyProblems)),
+  ];
   for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
   return findings;
 }
@@ -176,6 +179,13 @@ function findControlProblems(): string[] {
     }
     return [];
   });
+}
+
+/** Runs in the page. A number of the anatomy must point at a part that is there. */
+function findAnatomyProblems(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-anatomy-missing]')].map(
+    ({ dataset }) => `The picture of the anatomy has no ${dataset['anatomyMissing']}.`,
+  );
 }
 
 /** Runs in the page. */

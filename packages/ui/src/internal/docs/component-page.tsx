@@ -1,6 +1,9 @@
 import { Canvas, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
+
+export { Anatomy, type AnatomyPart } from './anatomy.tsx';
+
 import { ComponentStatusBar } from './component-status-bar.tsx';
 import { ExampleCode } from './example-code.tsx';
 import { renderInlineCode } from './render-inline-code.tsx';
@@ -40,28 +43,6 @@ export function Preview({ of, ...props }: ComponentProps<typeof Canvas>) {
   );
 }
 
-/** The component with a numbered list of its parts. */
-export function Anatomy({ children, parts }: { children: ReactNode; parts: readonly AnatomyPart[] }) {
-  return (
-    <Unstyled>
-      <div className="mt-6 grid gap-8 md:grid-cols-2">
-        <div className="grid place-items-center overflow-x-auto bg-surface-strong p-8">{children}</div>
-        <ol className="grid content-start gap-3">
-          {parts.map(({ name, what }, index) => (
-            <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3 text-small">
-              <span className="row-span-2 grid size-6 place-items-center bg-accent text-on-accent">
-                {index + 1}
-              </span>
-              <b>{name}</b>
-              <span className="text-muted">{renderInlineCode(what)}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Unstyled>
-  );
-}
-
 /** Two live examples side by side: what to do, and what not to do. */
 export function DoAndDont({ right, wrong }: { right: DoAndDontExample; wrong: DoAndDontExample }) {
   return (
@@ -72,11 +53,6 @@ export function DoAndDont({ right, wrong }: { right: DoAndDontExample; wrong: Do
       </div>
     </Unstyled>
   );
-}
-
-export interface AnatomyPart {
-  name: string;
-  what: ReactNode;
 }
 
 export interface DoAndDontExample {
