@@ -124,6 +124,7 @@ export const OpenAndClose: Story = {
 
 /** Aligned with the other edge, for a button at the end of its row. */
 export const FromTheEnd: Story = {
+  name: 'Aligned to the end',
   args: { align: 'end' },
   decorators: [
     (Story) => (
@@ -156,6 +157,7 @@ export const Centred: Story = {
 
 /** Without room below, the popover flips and opens above its button. */
 export const TurnsOver: Story = {
+  name: 'Flipped',
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
