@@ -3,6 +3,7 @@ import { storybookInputsPlugin } from '@piri/visual/storybook-inputs-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { componentFactsPlugin } from './component-facts/component-facts-plugin.ts';
 import { statusPlugin } from './status/status-plugin.ts';
 import { statusSources } from './status/status-sources.ts';
 import { storyCodePlugin } from './story-code/story-code-plugin.ts';
@@ -66,6 +67,7 @@ const config: StorybookConfig = {
       tailwindcss(),
       statusPlugin(statusSources),
       storyCodePlugin(root),
+      componentFactsPlugin(root, process.env['STORYBOOK_DESIGN_FILE']),
       storybookInputsPlugin({ root, global }),
     ],
     // The build stays on this machine, and source maps would double what the visual review has to load.

@@ -4,6 +4,7 @@ import { Icon } from '../../icon/icon.tsx';
 
 export { Anatomy, type AnatomyPart } from './anatomy.tsx';
 
+import { ComponentFactsBar } from './component-facts.tsx';
 import { ComponentStatusBar } from './component-status-bar.tsx';
 import { ExampleCode } from './example-code.tsx';
 import { renderInlineCode } from './render-inline-code.tsx';
@@ -14,6 +15,7 @@ export function ComponentIntro({ name, children }: { name: string; children: Rea
     <Unstyled>
       <h1 className="font-display text-page-title">{name}</h1>
       <div className="mt-4 max-w-160 font-display text-small-title">{children}</div>
+      <ComponentFactsBar />
       <ComponentStatusBar />
     </Unstyled>
   );
