@@ -116,6 +116,7 @@ async function visitPage(page: Page, origin: string, id: string, seen: Seen): Pr
   const findings: string[] = [
     ...(await page.evaluate(findControlProblems)),
     ...(await page.evaluate(findAnatomyProblems)),
+    ...(await page.evaluate(findForcedStateProblems)),
   ];
   for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
   return findings;
@@ -138,7 +139,7 @@ async function openPage(page: Page, id: string): Promise<void> {
 /** Waits for the page's title and for its data to load. */
 async function settled(page: Page): Promise<void> {
   await page.waitForSelector('.sbdocs-content h1');
-  await page.waitForFunction(() => !document.querySelector('[data-loading]'));
+  await page.waitForFunction(() => !document.querySelector('[data-loading]:not([data-slot])'));
 }
 
 async function checkTheme(page: Page, theme: string): Promise<string[]> {
@@ -186,6 +187,24 @@ function findAnatomyProblems(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-anatomy-missing]')].map(
     ({ dataset }) => `The picture of the anatomy has no ${dataset['anatomyMissing']}.`,
   );
+}
+
+/** Runs in the page. A cell of a sheet of states that looks like the default has lost its rule. */
+function findForcedStateProblems(): string[] {
+  const look = (element: Element) =>
+    [undefined, '::before']
+      .flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        return [...style].map((name) => style.getPropertyValue(name));
+      })
+      .join();
+  return [...document.querySelectorAll('[data-variants-sheet] [data-forced="hover"]')].flatMap((hovered) => {
+    const row = hovered.closest('tr');
+    const resting = row?.querySelector('td > *');
+    return resting && look(resting) === look(hovered)
+      ? [`The row “${row?.cells[0]?.textContent}” looks the same while it is hovered.`]
+      : [];
+  });
 }
 
 /** Runs in the page. */
