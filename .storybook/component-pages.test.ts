@@ -51,6 +51,20 @@ test.each(pages)('BENCH-1 %s has all blocks of the template', (page) => {
   }
 });
 
+/** The parts of these exist only while they are open, in the top layer, or are no elements at all. */
+const withoutNumbers = ['heading', 'lightbox', 'mobile-menu', 'skip-link', 'stack'];
+
+test.each(ofTheDesignSystem)('BENCH-28 %s ends with the tokens that the component uses', (page) => {
+  expect(read(page)).toMatch(/\n## Tokens\n\n<TokensUsed \/>\n$/);
+});
+
+test.each(pages)('BENCH-28 %s has numbers that point at parts of the picture', (page) => {
+  if (withoutNumbers.includes(page.split('/').at(-2) ?? '')) return;
+  const source = read(page);
+  const anatomy = source.slice(source.indexOf('<Anatomy'), source.indexOf('## Do and don’t'));
+  expect(anatomy).toMatch(/ at: '[^']+',/);
+});
+
 /** Returns what a page states about its component: purpose, use, alternatives, do and don’t. */
 function listClaims(page: string): string[] {
   const source = read(page);

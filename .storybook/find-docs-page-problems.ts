@@ -113,7 +113,11 @@ async function visitPage(page: Page, origin: string, id: string, seen: Seen): Pr
   }
   for (const name of await page.evaluate(namesShown)) seen.shown.add(name);
   for (const target of await page.evaluate(pagesLinked)) seen.linked.add(target);
-  const findings: string[] = [];
+  const findings: string[] = [
+    ...(await page.evaluate(findControlProblems)),
+    ...(await page.evaluate(findAnatomyProblems)),
+    ...(await page.evaluate(findForcedStateProblems)),
+  ];
   for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
   return findings;
 }
@@ -135,7 +139,7 @@ async function openPage(page: Page, id: string): Promise<void> {
 /** Waits for the page's title and for its data to load. */
 async function settled(page: Page): Promise<void> {
   await page.waitForSelector('.sbdocs-content h1');
-  await page.waitForFunction(() => !document.querySelector('[data-loading]'));
+  await page.waitForFunction(() => !document.querySelector('[data-loading]:not([data-slot])'));
 }
 
 async function checkTheme(page: Page, theme: string): Promise<string[]> {
@@ -155,6 +159,52 @@ async function checkTheme(page: Page, theme: string): Promise<string[]> {
     ({ id, help, nodes }) =>
       `axe, ${theme}: ${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 300)).join('\n  ')}`,
   );
+}
+
+/**
+ * Runs in the page. A control that shows the inside of an element, or that needs a press before it has a value, is no
+ * use to a designer. An optional text may be unset, but then its description must say what it is for.
+ */
+function findControlProblems(): string[] {
+  const rows = [...document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tbody tr')];
+  return rows.flatMap(({ cells }) => {
+    const control = cells[cells.length - 1];
+    const name = cells[0]?.textContent ?? '';
+    const button = control?.querySelector('button')?.textContent ?? '';
+    const onlyType = /^(string|number|undefined|\W)*$/.test(cells[1]?.textContent ?? '');
+    if (control?.textContent.includes('$$typeof'))
+      return [`The control of ${name} shows the inside of an element.`];
+    if (/^Set (boolean|object)/.test(button)) return [`The control of ${name} has no value: “${button}”.`];
+    if (/^Set (string|number)/.test(button) && onlyType) {
+      return [`The control of ${name} is unset, and no description says what it is for.`];
+    }
+    return [];
+  });
+}
+
+/** Runs in the page. A number of the anatomy must point at a part that is there. */
+function findAnatomyProblems(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-anatomy-missing]')].map(
+    ({ dataset }) => `The picture of the anatomy has no ${dataset['anatomyMissing']}.`,
+  );
+}
+
+/** Runs in the page. A cell of a sheet of states that looks like the default has lost its rule. */
+function findForcedStateProblems(): string[] {
+  const look = (element: Element) =>
+    [undefined, '::before']
+      .flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        return [...style].map((name) => style.getPropertyValue(name));
+      })
+      .join();
+  return [...document.querySelectorAll('[data-variants-sheet] [data-forced="hover"]')].flatMap((hovered) => {
+    const row = hovered.closest('tr');
+    const resting = row?.querySelector('td > *');
+    return resting && look(resting) === look(hovered)
+      ? [`The row “${row?.cells[0]?.textContent}” looks the same while it is hovered.`]
+      : [];
+  });
 }
 
 /** Runs in the page. */

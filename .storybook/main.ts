@@ -3,8 +3,10 @@ import { storybookInputsPlugin } from '@piri/visual/storybook-inputs-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { componentFactsPlugin } from './component-facts/component-facts-plugin.ts';
 import { statusPlugin } from './status/status-plugin.ts';
 import { statusSources } from './status/status-sources.ts';
+import { storyCodePlugin } from './story-code/story-code-plugin.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -48,6 +50,8 @@ const config: StorybookConfig = {
       tsconfigPath: './packages/ui/tsconfig.json',
       // Leave out the blocks of docs pages: nobody needs a table of their props.
       include: ['packages/**/*.tsx', 'apps/**/*.tsx'],
+      // A fixture that a story spreads into its props would bring the fields that the extraction adds to it.
+      exclude: ['**/*.stories.tsx', '**/*.fixtures.tsx', '**/*-fixture.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       // The table lists the component's own props. The three hundred attributes of an element are only mentioned in the
       // text.
@@ -62,6 +66,8 @@ const config: StorybookConfig = {
       react(),
       tailwindcss(),
       statusPlugin(statusSources),
+      storyCodePlugin(root),
+      componentFactsPlugin(root, process.env['STORYBOOK_DESIGN_FILE']),
       storybookInputsPlugin({ root, global, toolbarOnly: ['packages/ui/src/internal/docs/in-bangla.tsx'] }),
     ],
     // The build stays on this machine, and source maps would double what the visual review has to load.

@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { completeArgs, completeArgTypes } from './controls/complete-controls.ts';
 import { loadFonts } from './load-fonts.ts';
 import { loadLanguage } from './load-language.ts';
 import { applyGlobals, globalTypes, viewports } from './modes.ts';
@@ -42,7 +43,8 @@ const preview: Preview = {
   loaders: [loadFonts, loadLanguage],
   beforeEach: ({ loaded }) => loaded['loadLanguageFonts']?.(),
   runStep: runAndRecordStep,
-  argTypesEnhancers: [setChromaticModes],
+  argTypesEnhancers: [setChromaticModes, completeArgTypes],
+  argsEnhancers: [completeArgs],
   decorators: [
     (Story, { globals, loaded: { Language = Fragment } }) => {
       applyGlobals(globals);

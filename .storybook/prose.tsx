@@ -1,5 +1,6 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useSyncExternalStore } from 'react';
+import { useChosenOptions } from './controls/use-chosen-options.ts';
 import { createStorybookTheme } from './theme.ts';
 
 /**
@@ -7,6 +8,7 @@ import { createStorybookTheme } from './theme.ts';
  */
 export function ThemedDocsContainer(props: ComponentProps<typeof DocsContainer>) {
   const theme = useSyncExternalStore(watchTheme, currentTheme);
+  useChosenOptions(props.context);
   return <DocsContainer {...props} theme={createStorybookTheme(theme)} />;
 }
 

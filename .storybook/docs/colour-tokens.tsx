@@ -1,8 +1,8 @@
 import { getTokens, type Token } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { CopyButton } from '../../packages/ui/src/internal/docs/copy-button.tsx';
 import { getVariableName } from '../../packages/ui/src/tokens/build-stylesheets.ts';
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
-import { CopyButton } from './copy-button.tsx';
 import { getShortName, listTokens } from './list-tokens.ts';
 
 const colours = listTokens('color');

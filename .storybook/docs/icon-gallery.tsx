@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@piri/ui/icon';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { iconPaths } from '../../packages/ui/src/icon/icon-paths.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../packages/ui/src/internal/docs/copy-button.tsx';
 
 const names = Object.keys(iconPaths) as IconName[];
 

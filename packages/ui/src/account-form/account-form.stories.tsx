@@ -142,6 +142,7 @@ export const ServerError: Story = {
 };
 
 export const TooManyTries: Story = {
+  name: 'Rate limited',
   args: { ...ServerError.args, problem: 'Too many tries. Wait 14 minutes.' },
 };
 
@@ -213,7 +214,10 @@ export const SignUpErrors: Story = {
   ),
 };
 
-export const Forgot: Story = { render: () => <ForgotPasswordForm onSubmit={keep} footer={toSignIn} /> };
+export const Forgot: Story = {
+  name: 'Forgotten password',
+  render: () => <ForgotPasswordForm onSubmit={keep} footer={toSignIn} />,
+};
 
 /** Opened from a link in a mail, so the current password is not asked for. */
 export const NewPassword: Story = {

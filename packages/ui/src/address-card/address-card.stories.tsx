@@ -79,13 +79,14 @@ export const Default: Story = {
 };
 
 /** The default address: a badge and an indigo edge. */
-export const Marked: Story = { tags: ['forced-colours'], args: { badge: 'Default' } };
+export const Marked: Story = { name: 'With badge', tags: ['forced-colours'], args: { badge: 'Default' } };
 
 /** Without actions, such as in an order. */
 export const WithoutActions: Story = { args: { notes: [] } };
 
 /** Cards in a row have the same height, and their actions line up. */
 export const Among: Story = {
+  name: 'Grid of cards',
   decorators: [
     (Story) => (
       <div className="-mx-4 w-screen max-w-240 px-4">

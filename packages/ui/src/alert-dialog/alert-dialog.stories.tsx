@@ -46,17 +46,14 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OverlayStory title="Your addresses" button="Delete" variant="secondary" open={args.open}>
-      {({ open, onOpenChange }) => (
-        <AlertDialog
-          {...args}
-          open={open}
-          onOpenChange={(...change) => {
-            args.onOpenChange?.(...change);
-            onOpenChange(...change);
-          }}
-        />
-      )}
+    <OverlayStory
+      title="Your addresses"
+      button="Delete"
+      variant="secondary"
+      open={args.open}
+      onOpenChange={args.onOpenChange}
+    >
+      {(state) => <AlertDialog {...args} {...state} />}
     </OverlayStory>
   ),
 } satisfies Meta<typeof AlertDialog>;

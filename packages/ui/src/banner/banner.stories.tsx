@@ -92,6 +92,7 @@ export const Warning: Story = {
 
 /** A message that everybody has to know cannot be dismissed. */
 export const ToStay: Story = {
+  name: 'Not dismissible',
   render: ({ onDismiss: _, ...args }) => <ShopWith {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();

@@ -280,6 +280,7 @@ export const BanglaText: Story = {
 
 /** Six products as on a page of the shop, each on the backdrop of its room. */
 export const PageOfPieces: Story = {
+  name: 'List of items',
   render: () => (
     <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3">
       <ItemCard

@@ -222,6 +222,7 @@ export const RowOfCards: Story = {
 
 /** If all cards fit, there are no buttons. */
 export const RowThatFits: Story = {
+  name: 'Card carousel without overflow',
   globals: { viewport: { value: 'large' } },
   render: () => <CardCarousel label="Goes well with">{cards.slice(0, 3)}</CardCarousel>,
   play: async ({ canvas }) => {

@@ -101,6 +101,7 @@ export const Row: Story = {
 
 /** In one narrow column, a row can be edited as well. */
 export const RowToWorkOn: Story = {
+  name: 'Compact with actions',
   tags: ['w320'],
   render: () => (
     <CartLines className="max-w-160">
@@ -148,6 +149,7 @@ export const Unavailable: Story = {
 
 /** Only the SKU is known while the shop cannot be reached. */
 export const Unknown: Story = {
+  name: 'Unknown item',
   args: {
     name: 'MGN-3S-ASH',
     href: undefined,

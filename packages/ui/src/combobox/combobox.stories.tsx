@@ -151,7 +151,7 @@ export const WhileComposing: Story = {
   },
 };
 
-export const Chosen: Story = { args: { defaultValue: 'dhanmondi' } };
+export const Chosen: Story = { name: 'Selected', args: { defaultValue: 'dhanmondi' } };
 
 export const Empty: Story = {
   decorators: room,
@@ -193,6 +193,7 @@ function FromServer() {
 
 /** Suggestions that a server has filtered are shown as they are. */
 export const AnswersFromElsewhere: Story = {
+  name: 'Options from a server',
   decorators: room,
   render: () => <FromServer />,
   play: async ({ canvas }) => {

@@ -56,6 +56,7 @@ export const Large: Story = {
 
 /** A flag that is not built in is passed as an image. */
 export const FromAPicture: Story = {
+  name: 'From an image',
   render: () => (
     <p className="flex items-center gap-2">
       <CountryFlag src={flagUrlFixtures.INR} alt="" size="large" /> INR

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-export const Until: Story = { args: { until: 'until 30 Nov' } };
+export const Until: Story = { name: 'With end date', args: { until: 'until 30 Nov' } };
 
 /** An amount instead of a percentage, if it is the clearer figure. */
 export const Amount: Story = { args: { children: '−৳5,000' } };

@@ -87,6 +87,7 @@ export const Default: Story = {
 
 /** At the start edge, for a menu. A strip of the page stays visible, which closes it. */
 export const FromTheStart: Story = {
+  name: 'Placement start',
   args: {
     side: 'start',
     title: 'Your account',
@@ -113,6 +114,7 @@ export const FromTheStart: Story = {
 
 /** At the bottom edge, as high as its content: a few options near the thumb. */
 export const FromBelow: Story = {
+  name: 'Bottom sheet',
   args: {
     side: 'bottom',
     title: 'Sort by',

@@ -202,6 +202,7 @@ export const GroupsAndShortcuts: Story = {
 
 /** Checkbox items keep the menu open, because several may be changed; a radio item closes it. */
 export const BoxesAndChoices: Story = {
+  name: 'Checkbox and radio items',
   render: function Render(args) {
     const [days, setDays] = useState(['friday']);
     const [order, setOrder] = useState('newest');

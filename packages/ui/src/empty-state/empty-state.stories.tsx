@@ -77,6 +77,7 @@ export const OfAPage: Story = {
 
 /** All illustrations, each for a different kind of empty list. */
 export const Drawings: Story = {
+  name: 'Illustrations',
   render: () => (
     <div className="grid gap-x-8 sm:grid-cols-2">
       <EmptyState size="panel" className="py-5" illustration="stool" title="Your cart is empty" />

@@ -72,6 +72,7 @@ export const InAPanel: Story = {
 
 /** If retrying cannot help, it links to where to go instead. */
 export const NothingToTry: Story = {
+  name: 'Without retry',
   args: {
     illustration: 'parcel',
     title: 'We can’t find that order',

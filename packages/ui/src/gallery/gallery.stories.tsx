@@ -115,6 +115,7 @@ export const Swiped: Story = {
 
 /** The parent controls the shown image, such as for the selected material. */
 export const FollowsTheCloth: Story = {
+  name: 'Controlled by a variant',
   render: function FollowsTheCloth(args) {
     const [activeId, setActiveId] = useState('jute');
     return (

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const TheSet: Story = {
+  name: 'All icons',
   render: () => (
     <ul className="grid grid-cols-2 gap-6 sm:grid-cols-4 lg:grid-cols-6">
       {names.map((name) => (

@@ -108,7 +108,10 @@ test('counts, steps and corrections of quantities are Bangla; the quantity that 
     inBangla(
       <>
         <QuantityStepper aria-label="পরিমাণ" defaultValue={3} max={12} />
-        <Combobox aria-label="উপজেলা" options={['ঢাকা', 'ঢাকা উত্তর'].map((name) => ({ value: name, label: name }))} />
+        <Combobox
+          aria-label="উপজেলা"
+          options={['ঢাকা', 'ঢাকা উত্তর'].map((name) => ({ value: name, label: name }))}
+        />
         <FilterPanel
           action="#"
           groups={[

@@ -125,6 +125,7 @@ export const ByKeyboard: Story = {
 
 /** A click zooms in at that point; a drag moves the image, but never past its edge. */
 export const Enlarged: Story = {
+  name: 'Zoomed',
   args: { activeId: 'room' },
   play: async () => {
     const dialog = await waitForDialog();

@@ -261,6 +261,7 @@ export const Touch: Story = {
 
 /** Before hydration, with only the server's HTML, the style sheet opens the panel on focus. */
 export const WithoutJavaScript: Story = {
+  name: 'Without JavaScript',
   render: (args) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is this component's own server rendering
     <div className="h-full" dangerouslySetInnerHTML={{ __html: renderToString(<MegaMenu {...args} />) }} />

@@ -70,6 +70,7 @@ export const BackOnline: Story = {
 
 /** `BrowserOfflineBanner` follows the browser's own events. */
 export const ByTheBrowser: Story = {
+  name: 'Browser events',
   args: { labels: { offline: 'No network. Your cart is saved on this phone.' } },
   render: ({ online: _, ...args }) => (
     <>

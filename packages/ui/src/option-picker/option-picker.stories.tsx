@@ -79,6 +79,7 @@ export const Focus: Story = {
 
 /** Two groups that depend on each other through the page: choosing Jute makes Black unavailable, which is announced. */
 export const WithACloth: Story = {
+  name: 'Dependent options',
   render: () => <ClothAndLegs />,
   play: async ({ canvas }) => {
     const black = canvas.getByRole('radio', { name: 'Black' });

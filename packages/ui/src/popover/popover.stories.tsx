@@ -196,6 +196,7 @@ const below = (panel: HTMLElement | null) => (panel ?? document.body).getBoundin
 
 /** Aligned with the other edge, for a button at the end of its row. */
 export const FromTheEnd: Story = {
+  name: 'Aligned to the end',
   args: { align: 'end' },
   decorators: [
     (Story) => (
@@ -228,6 +229,7 @@ export const Centred: Story = {
 
 /** Without room below, the popover flips and opens above its button. */
 export const TurnsOver: Story = {
+  name: 'Flipped',
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

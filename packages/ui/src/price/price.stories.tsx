@@ -58,6 +58,7 @@ export const OtherCurrency: Story = {
 
 /** The space for the figures is reserved, so that nothing shifts when they appear. */
 export const UntilConverted: Story = {
+  name: 'While converting',
   args: { note: 'You’ll be charged in BDT: ৳49,725.' },
   decorators: [
     (Story) => (

@@ -188,6 +188,7 @@ export const OnAListing: Story = {
 
 /** A drawing and a photograph on one floor: the product in the drawing has dimensions but no image yet. */
 export const Drawn: Story = {
+  name: 'With drawing',
   render: () => (
     <ul className="grid max-w-150 grid-cols-2 gap-x-3 md:gap-x-6">
       <li>

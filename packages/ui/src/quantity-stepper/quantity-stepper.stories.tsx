@@ -99,6 +99,7 @@ export const Default: Story = {
  * At the minimum or maximum, the button is disabled but keeps the focus, so that one press too many does not lose it.
  */
 export const AtTheEnds: Story = {
+  name: 'At minimum and maximum',
   render: () => (
     <div className="flex flex-wrap gap-4">
       <QuantityStepper aria-label="Chairs" defaultValue={1} />

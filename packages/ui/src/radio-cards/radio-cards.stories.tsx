@@ -225,6 +225,7 @@ export const Unavailable: Story = {
 
 /** The content of an option opens below it once it is chosen. */
 export const Opens: Story = {
+  name: 'Expanded content',
   tags: ['w320'],
   args: { legend: 'When should we deliver it?', defaultValue: 'thursday' },
   render: (args) => (

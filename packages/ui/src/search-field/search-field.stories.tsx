@@ -164,6 +164,7 @@ export const Suggestions: Story = {
 
 /** Without suggestions, no list opens, and Enter searches as usual. */
 export const NothingSuggested: Story = {
+  name: 'No suggestions',
   args: { suggestions: [] },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox');

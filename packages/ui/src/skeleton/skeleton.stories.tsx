@@ -52,6 +52,7 @@ export const TextSizes: Story = {
 
 /** Exactly as high as the text, so that nothing shifts when the text appears. */
 export const AsHighAsItsText: Story = {
+  name: 'Matches text height',
   render: () => (
     <div className="grid max-w-120 grid-cols-2 items-start gap-6">
       <Skeleton label="Loading the details…">

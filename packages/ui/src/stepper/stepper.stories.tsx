@@ -116,7 +116,7 @@ export const LastStep: Story = {
 };
 
 /** At the review step, all the earlier steps are completed. */
-export const Reviewing: Story = { args: { steps: last, onStepChange: fn() } };
+export const Reviewing: Story = { name: 'Selectable steps', args: { steps: last, onStepChange: fn() } };
 
 export const FirstStep: Story = {
   args: {
@@ -135,6 +135,7 @@ export const Focus: Story = {
 
 /** For a form on one page, a line above it links to its parts, completed or not. */
 export const Line: Story = {
+  name: 'Step links',
   tags: ['w320', 'rtl', 'forced-colours'],
   render: () => <StepLinks label="Parts of the form" steps={parts} className="max-w-140" />,
   play: async ({ canvas }) => {

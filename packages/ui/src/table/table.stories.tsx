@@ -78,6 +78,7 @@ export const Fits: Story = {
 
 /** At 320 px, the table is cut off: the region can take the focus, and the row headers stay while the months scroll. */
 export const Sideways: Story = {
+  name: 'Horizontal scroll',
   globals: { viewport: { value: 'narrow' } },
   args: { children: rates },
   play: async ({ canvas, step }) => {

@@ -100,6 +100,7 @@ export const Default: Story = {
 
 /** For panels that have to be fetched: arrow keys move the focus, and Enter or Space shows the panel. */
 export const Manual: Story = {
+  name: 'Manual activation',
   args: { activationMode: 'manual', defaultValue: 'made' },
   play: async ({ canvas, step }) => {
     const [, made, care] = canvas.getAllByRole('tab');

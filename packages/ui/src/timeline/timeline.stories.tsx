@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** Halfway: completed events have a tick, and the current one a dot. */
 export const UnderWay: Story = {
+  name: 'In progress',
   tags: ['forced-colours'],
   args: {
     children: (
@@ -79,6 +80,7 @@ export const Failed: Story = {
 
 /** All events are completed, and so is the line between them. */
 export const AllDone: Story = {
+  name: 'Completed',
   args: {
     children: (
       <>

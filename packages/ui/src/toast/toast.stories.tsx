@@ -91,6 +91,7 @@ export const Failed: Story = {
 
 /** The countdown is a stitched line that shrinks; here it is fixed at three points for the screenshot. */
 export const TheThread: Story = {
+  name: 'Countdown',
   render: () => (
     <div className="grid justify-items-start gap-4 p-6 [--width:26rem]">
       {[

@@ -97,6 +97,7 @@ export const HoverAndTouch: Story = {
 
 /** At the upper edge of the window, the tooltip flips and appears below its control. */
 export const TurnsOver: Story = {
+  name: 'Flipped',
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

@@ -1,7 +1,12 @@
 import { Canvas, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
+
+export { Anatomy, type AnatomyPart } from './anatomy.tsx';
+
+import { ComponentFactsBar } from './component-facts.tsx';
 import { ComponentStatusBar } from './component-status-bar.tsx';
+import { ExampleCode } from './example-code.tsx';
 import { renderInlineCode } from './render-inline-code.tsx';
 
 /** The first section of every page: the name of the component, what it does in one sentence, and its status. */
@@ -10,6 +15,7 @@ export function ComponentIntro({ name, children }: { name: string; children: Rea
     <Unstyled>
       <h1 className="font-display text-page-title">{name}</h1>
       <div className="mt-4 max-w-160 font-display text-small-title">{children}</div>
+      <ComponentFactsBar />
       <ComponentStatusBar />
     </Unstyled>
   );
@@ -27,30 +33,15 @@ export function WhenToUse({ use, instead }: { use: readonly ReactNode[]; instead
   );
 }
 
-/** The main story of the page, interactive. */
-export function Preview(props: ComponentProps<typeof Canvas>) {
-  return <Canvas sourceState="none" {...props} />;
-}
-
-/** The component with a numbered list of its parts. */
-export function Anatomy({ children, parts }: { children: ReactNode; parts: readonly AnatomyPart[] }) {
+/** A story of the page, interactive, with the code that a reader would write for it. */
+export function Preview({ of, ...props }: ComponentProps<typeof Canvas>) {
   return (
-    <Unstyled>
-      <div className="mt-6 grid gap-8 md:grid-cols-2">
-        <div className="grid place-items-center overflow-x-auto bg-surface-strong p-8">{children}</div>
-        <ol className="grid content-start gap-3">
-          {parts.map(({ name, what }, index) => (
-            <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3 text-small">
-              <span className="row-span-2 grid size-6 place-items-center bg-accent text-on-accent">
-                {index + 1}
-              </span>
-              <b>{name}</b>
-              <span className="text-muted">{renderInlineCode(what)}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Unstyled>
+    <div className="[&_.sbdocs-preview]:mb-0! [&_.sbdocs-preview]:rounded-none!">
+      <Canvas sourceState="none" of={of} {...props} />
+      <Unstyled>
+        <ExampleCode of={of} />
+      </Unstyled>
+    </div>
   );
 }
 
@@ -64,11 +55,6 @@ export function DoAndDont({ right, wrong }: { right: DoAndDontExample; wrong: Do
       </div>
     </Unstyled>
   );
-}
-
-export interface AnatomyPart {
-  name: string;
-  what: ReactNode;
 }
 
 export interface DoAndDontExample {

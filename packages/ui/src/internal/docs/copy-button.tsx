@@ -1,6 +1,6 @@
-import { Icon, type IconName } from '@piri/ui/icon';
-import { IconButton } from '@piri/ui/icon-button';
 import { useEffect, useState } from 'react';
+import { Icon, type IconName } from '../../icon/icon.tsx';
+import { IconButton } from '../../icon-button/icon-button.tsx';
 
 type CopyState = 'ready' | 'copied' | 'refused';
 
@@ -29,7 +29,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         <Icon name={signs[state]} width={18} height={18} />
       </IconButton>
       <span role="status" className="sr-only">
-        {state === 'copied' && `Copied: ${text}`}
+        {state === 'copied' && text.length > 80 ? 'Copied.' : `Copied: ${text}`}
         {state === 'refused' && 'Could not copy. The browser does not allow it.'}
       </span>
     </>

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+
+/** The width of the column of a docs page, in characters. */
+const lineWidth = 88;
+
+/** Formats pieces of code with the formatter of the repository, all in one run. */
+export function formatCode(codes: readonly string[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'story-code-'));
+  try {
+    const config = {
+      root: true,
+      formatter: { indentStyle: 'space', indentWidth: 2, lineWidth },
+      javascript: { formatter: { quoteStyle: 'single' } },
+      linter: { enabled: false },
+      assist: { enabled: true, actions: { source: { organizeImports: 'on' } } },
+    };
+    writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
+    const files = codes.map((code, index) => {
+      const file = join(folder, `${index}.tsx`);
+      writeFileSync(file, code);
+      return file;
+    });
+    execFileSync(process.execPath, [biome, 'check', '--write', '--log-level=error', folder], { cwd: folder });
+    return files.map((file) => removeSemicolon(readFileSync(file, 'utf8').trim()));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** JSX stands as an expression at the end of an example, and a reader pastes it into other JSX. */
+function removeSemicolon(code: string): string {
+  return /[>)];$/.test(code) && /\n<|^<|\n\(<|^\(</.test(code) ? code.replace(/;$/, '') : code;
+}
