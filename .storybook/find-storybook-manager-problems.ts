@@ -1,4 +1,6 @@
 import { launchChromium } from '@piri/visual/browser';
+import { searchQueries } from './search-queries.ts';
+import { toComponentId } from './to-component-id.ts';
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchChromium>>['newPage']>>;
 
@@ -22,6 +24,13 @@ export async function findStorybookManagerProblems(origin: string): Promise<stri
 }
 
 const first = '#storybook-preview-iframe';
+
+/** Runs in the page. Returns whether the entries are among the first five results of the search. */
+function areFirstResults(ids: readonly string[]): boolean {
+  const results = [...document.querySelectorAll('[role="option"][data-id]')].slice(0, 5);
+  const found = results.map((result) => result.getAttribute('data-id'));
+  return ids.every((id) => found.includes(id));
+}
 
 const promises: Record<string, (page: Page, origin: string) => Promise<unknown>> = {
   async 'it opens the welcome page'(page, origin) {
@@ -67,6 +76,20 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
       const [, blue] = /(\d+)\)$/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
       return Number(blue) < 80;
     });
+  },
+  async 'the search finds a page by what others call it'(page, origin) {
+    await page.goto(origin);
+    await page.frameLocator(first).getByRole('heading', { level: 1 }).waitFor();
+    const lost: string[] = [];
+    for (const [query, titles] of Object.entries(searchQueries)) {
+      await page.getByRole('searchbox', { name: 'Search for components' }).fill(query);
+      const ids = titles.map((title) => `${toComponentId(title)}--docs`);
+      const found = await page
+        .waitForFunction(areFirstResults, ids, { timeout: 2_000 })
+        .catch(() => undefined);
+      if (!found) lost.push(`“${query}” does not find ${titles.join(' and ')}.`);
+    }
+    if (lost.length > 0) throw new Error(lost.join(' '));
   },
   async 'the second brand applies its own tokens'(page, origin) {
     await page.goto(`${origin}/?path=/story/components-button--default&globals=brand:daftar`);
