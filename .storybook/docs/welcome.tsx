@@ -12,14 +12,14 @@ import { LatestTestRuns } from './latest-test-runs.tsx';
 import {
   countComponentsAndStories,
   getDocsUrl,
-  useStorybookEntriesByTitle,
+  getStorybookEntriesByTitle,
 } from './storybook-entries-by-title.ts';
 import { TaskLinks } from './task-links.tsx';
 
 const tokens = getTokens('light').size;
 
 export function Welcome() {
-  const index = useStorybookEntriesByTitle();
+  const index = getStorybookEntriesByTitle();
   const status = useStatusReport();
   const [components, commerce, screens] = ['Components/', 'Commerce/', 'Screens/'].map((section) =>
     countComponentsAndStories(index, section),

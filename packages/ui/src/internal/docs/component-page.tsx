@@ -2,6 +2,7 @@ import { Canvas, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
 import { ComponentStatusBar } from './component-status-bar.tsx';
+import { linkComponentNames } from './link-component-names.tsx';
 import { renderInlineCode } from './render-inline-code.tsx';
 
 /** The first section of every page: the name of the component, what it does in one sentence, and its status. */
@@ -21,7 +22,11 @@ export function WhenToUse({ use, instead }: { use: readonly ReactNode[]; instead
     <Unstyled>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
         <Reasons title="Use it" good reasons={use} />
-        <Reasons title="Use something else" good={false} reasons={instead} />
+        <Reasons
+          title="Use something else"
+          good={false}
+          reasons={instead.map((text) => linkComponentNames(text))}
+        />
       </div>
     </Unstyled>
   );
@@ -37,7 +42,9 @@ export function Anatomy({ children, parts }: { children: ReactNode; parts: reado
   return (
     <Unstyled>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
-        <div className="grid place-items-center overflow-x-auto bg-surface-strong p-8">{children}</div>
+        <div data-live-example="" className="grid place-items-center overflow-x-auto bg-surface-strong p-8">
+          {children}
+        </div>
         <ol className="grid content-start gap-3">
           {parts.map(({ name, what }, index) => (
             <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3 text-small">
@@ -84,7 +91,7 @@ interface ReasonsProps {
 
 function Reasons({ title, good, reasons }: ReasonsProps) {
   return (
-    <section className="text-small">
+    <section data-reasons={good ? 'use' : 'instead'} className="text-small">
       <h3 className="stitch-bottom pb-2 font-semibold">{title}</h3>
       <ul>
         {reasons.map((reason, index) => (
@@ -105,7 +112,9 @@ function Shown({ children, because, good }: DoAndDontExample & { good: boolean }
         className={`grid min-h-44 place-items-center bg-surface-muted p-6 ${good ? 'text-success stitch-bottom' : 'border-danger border-b-2'}`}
         style={good ? { backgroundColor: 'var(--surface-muted)' } : undefined}
       >
-        <div className="text-default">{children}</div>
+        <div data-live-example="" className="text-default">
+          {children}
+        </div>
       </div>
       <figcaption className="mt-2 flex gap-2">
         <Verdict good={good} />
