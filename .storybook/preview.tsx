@@ -3,8 +3,9 @@ import './workbench.css';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { applyGlobalsToExamples } from './docs-globals.ts';
 import { loadFonts } from './load-fonts.ts';
-import { applyGlobals, globalTypes, viewports } from './modes.ts';
+import { applyGlobals, globalTypes, initialGlobals, viewports } from './modes.ts';
 import * as prose from './prose.tsx';
 import { runAndRecordStep } from './run-and-record-step.ts';
 import { buildBrandCss, buildHighContrastCss } from './second-brand/brand.ts';
@@ -19,8 +20,19 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Docs pages render no story, so set the attributes from the channel too.
 const channel = addons.getChannel();
-channel.on('setGlobals', ({ globals }) => applyGlobals(globals));
-channel.on('globalsUpdated', ({ globals }) => applyGlobals(globals));
+let latestGlobals: Record<string, unknown> = initialGlobals;
+const followToolbar = () => {
+  const isDocs = new URLSearchParams(window.location.search).get('viewMode') === 'docs';
+  applyGlobals(latestGlobals, isDocs ? 'docs' : 'story');
+  if (isDocs) applyGlobalsToExamples(latestGlobals, initialGlobals);
+};
+for (const event of ['setGlobals', 'globalsUpdated']) {
+  channel.on(event, ({ globals }) => {
+    latestGlobals = globals;
+    followToolbar();
+  });
+}
+channel.on('docsRendered', followToolbar);
 
 // Only the workbench has the second brand, never the shop's own style sheet.
 const sheet = document.createElement('style');
@@ -29,13 +41,13 @@ document.head.append(sheet);
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals: { theme: 'light', direction: 'ltr', contrast: 'usual', sides: 'one', brand: 'piri' },
+  initialGlobals,
   loaders: [loadFonts],
   runStep: runAndRecordStep,
   argTypesEnhancers: [setChromaticModes],
   decorators: [
-    (Story, { globals }) => {
-      applyGlobals(globals);
+    (Story, { globals, viewMode }) => {
+      applyGlobals(globals, viewMode);
       return <Story />;
     },
   ],
