@@ -4,6 +4,7 @@ import { getAxeResults, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright';
 import { iconPaths } from '../packages/ui/src/icon/icon-paths.ts';
 import { getTokens } from '../packages/ui/src/tokens/tokens.ts';
+import { findLayoutProblems } from './find-layout-problems.ts';
 import { themes } from './modes.ts';
 
 declare global {
@@ -41,7 +42,7 @@ const concurrency = 3;
 
 /**
  * Visits every docs page, which the test-runner leaves out. Returns the problems: console messages, violations that axe
- * finds in light and dark, links to missing pages, and tokens and icons that no page shows.
+ * finds in light and dark, problems of the layout, links to missing pages, and tokens and icons that no page shows.
  */
 export async function findDocsPageProblems(origin: string, ids: readonly string[]): Promise<string[]> {
   const waiting = [...ids];
@@ -64,7 +65,7 @@ export async function findDocsPageProblems(origin: string, ids: readonly string[
       console.warn = () => {};
     });
     for (let id = waiting.shift(); id; id = waiting.shift()) {
-      const problems = await visitPage(page, origin, id, seen);
+      const problems = await visitPage(page, origin, id, { ids, seen });
       findings.push(...[...messages.splice(0), ...problems].map((finding) => `${id}: ${finding}`));
     }
   };
@@ -97,7 +98,12 @@ function listen(page: Page): string[] {
   return messages;
 }
 
-async function visitPage(page: Page, origin: string, id: string, seen: Seen): Promise<string[]> {
+async function visitPage(
+  page: Page,
+  origin: string,
+  id: string,
+  { ids, seen }: { ids: readonly string[]; seen: Seen },
+): Promise<string[]> {
   try {
     if (page.url() === 'about:blank') {
       await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
@@ -119,6 +125,11 @@ async function visitPage(page: Page, origin: string, id: string, seen: Seen): Pr
     ...(await page.evaluate(findForcedStateProblems)),
   ];
   for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
+  findings.push(...(await findLayoutProblems(page)));
+  for (const name of await page.evaluate(unlinkedAlternatives)) {
+    if (ids.some((one) => one.replace(/^(components|commerce)-/, '') === `${name.toLowerCase()}--docs`))
+      findings.push(`“Use something else” names ${name} without a link.`);
+  }
   return findings;
 }
 
@@ -212,6 +223,15 @@ function namesShown(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-token], [data-icon]')].flatMap(
     ({ dataset }) => dataset['token'] ?? `icon ${dataset['icon']}`,
   );
+}
+
+/** Runs in the page. Returns the words in capitals in “Use something else” that are not links. */
+function unlinkedAlternatives(): string[] {
+  return [...document.querySelectorAll('[data-reasons="instead"] li')].flatMap((reason) => {
+    const text = reason.cloneNode(true) as Element;
+    for (const link of text.querySelectorAll('a')) link.remove();
+    return text.textContent?.match(/\b([A-Z][a-z]+)+\b/g) ?? [];
+  });
 }
 
 /** Runs in the page. */

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
+import { SearchSynonyms } from './search-synonyms-addon.ts';
 import { createStorybookTheme, getManagerCssVariables, type Theme } from './theme.ts';
 import { ThemeComparison } from './theme-comparison.ts';
 
@@ -17,6 +18,10 @@ addons.register('piri/workbench', (api) => {
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 
+  addons.add('piri/search-synonyms', {
+    type: types.PREVIEW,
+    render: ({ children }) => createElement(SearchSynonyms, null, children),
+  });
   addons.add('piri/side-by-side', {
     type: types.PREVIEW,
     render: ({ children, storyId }) => createElement(ThemeComparison, { storyId }, children),

@@ -38,6 +38,8 @@ test('BENCH-2 its toolbar offers both themes and both text directions', () => {
       expect([html.dataset['theme'], html.dir]).toEqual([theme, direction]);
     }
   }
+  applyGlobals({ direction: 'rtl' }, 'docs');
+  expect(html.dir).toBe('ltr');
   expect([offered(globalTypes.theme), offered(globalTypes.direction)]).toEqual([
     ['light', 'dark'],
     ['ltr', 'rtl'],

@@ -9,6 +9,15 @@ export const viewports = {
   wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
 } as const;
 
+export const initialGlobals = {
+  theme: 'light',
+  direction: 'ltr',
+  contrast: 'usual',
+  sides: 'one',
+  labels: 'en',
+  brand: 'piri',
+};
+
 export const globalTypes = {
   theme: choice('Theme', 'Light or dark', 'mirror', { light: 'Light', dark: 'Dark' }),
   direction: choice('Direction', 'Text direction', 'transfer', {
@@ -35,12 +44,15 @@ function choice<Sign extends string>(
   return { description, toolbar: { title, icon, dynamicTitle: true, items } };
 }
 
-/** Sets the attributes on `<html>` that the styles read, as the shop's head script does. */
-export function applyGlobals(globals: Record<string, unknown>): void {
+/**
+ * Sets the attributes on `<html>` that the styles read, as the shop's head script does. A docs page keeps its direction,
+ * because its text is English: `applyGlobalsToExamples` turns the components on it.
+ */
+export function applyGlobals(globals: Record<string, unknown>, viewMode: 'story' | 'docs' = 'story'): void {
   const root = document.documentElement;
   root.lang = 'en';
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
-  root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  root.dir = viewMode === 'story' && globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   mark(root, 'contrast', globals['contrast'] === 'more' ? 'more' : undefined);
   mark(root, 'brand', globals['brand'] === 'daftar' ? 'daftar' : undefined);
 }

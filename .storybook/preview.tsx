@@ -5,9 +5,10 @@ import { Fragment } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { completeArgs, completeArgTypes } from './controls/complete-controls.ts';
+import { applyGlobalsToExamples } from './docs-globals.ts';
 import { loadFonts } from './load-fonts.ts';
 import { loadLanguage } from './load-language.ts';
-import { applyGlobals, globalTypes, viewports } from './modes.ts';
+import { applyGlobals, globalTypes, initialGlobals, viewports } from './modes.ts';
 import * as prose from './prose.tsx';
 import { runAndRecordStep } from './run-and-record-step.ts';
 import { buildBrandCss, buildHighContrastCss } from './second-brand/brand.ts';
@@ -22,8 +23,19 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Docs pages render no story, so set the attributes from the channel too.
 const channel = addons.getChannel();
-channel.on('setGlobals', ({ globals }) => applyGlobals(globals));
-channel.on('globalsUpdated', ({ globals }) => applyGlobals(globals));
+let latestGlobals: Record<string, unknown> = initialGlobals;
+const followToolbar = () => {
+  const isDocs = new URLSearchParams(window.location.search).get('viewMode') === 'docs';
+  applyGlobals(latestGlobals, isDocs ? 'docs' : 'story');
+  if (isDocs) applyGlobalsToExamples(latestGlobals, initialGlobals);
+};
+for (const event of ['setGlobals', 'globalsUpdated']) {
+  channel.on(event, ({ globals }) => {
+    latestGlobals = globals;
+    followToolbar();
+  });
+}
+channel.on('docsRendered', followToolbar);
 
 // Only the workbench has the second brand, never the shop's own style sheet.
 const sheet = document.createElement('style');
@@ -32,22 +44,15 @@ document.head.append(sheet);
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals: {
-    theme: 'light',
-    direction: 'ltr',
-    contrast: 'usual',
-    sides: 'one',
-    labels: 'en',
-    brand: 'piri',
-  },
+  initialGlobals,
   loaders: [loadFonts, loadLanguage],
   beforeEach: ({ loaded }) => loaded['loadLanguageFonts']?.(),
   runStep: runAndRecordStep,
   argTypesEnhancers: [setChromaticModes, completeArgTypes],
   argsEnhancers: [completeArgs],
   decorators: [
-    (Story, { globals, loaded: { Language = Fragment } }) => {
-      applyGlobals(globals);
+    (Story, { globals, viewMode, loaded: { Language = Fragment } }) => {
+      applyGlobals(globals, viewMode);
       return (
         <Language>
           <Story />

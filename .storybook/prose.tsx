@@ -1,15 +1,21 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { useChosenOptions } from './controls/use-chosen-options.ts';
+import { PageContents } from './page-contents.tsx';
 import { createStorybookTheme } from './theme.ts';
 
 /**
  * A docs page in the theme of the toolbar. Storybook's own blocks need values instead of variables, so it passes them.
  */
-export function ThemedDocsContainer(props: ComponentProps<typeof DocsContainer>) {
+export function ThemedDocsContainer({ children, ...props }: ComponentProps<typeof DocsContainer>) {
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   useChosenOptions(props.context);
-  return <DocsContainer {...props} theme={createStorybookTheme(theme)} />;
+  return (
+    <DocsContainer {...props} theme={createStorybookTheme(theme)}>
+      <PageContents />
+      {children}
+    </DocsContainer>
+  );
 }
 
 export function PageTitle({ children, id }: ComponentProps<'h1'>) {

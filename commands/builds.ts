@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { withLock } from '../launcher/lock.mjs';
 import { UserError } from '../launcher/user-error.mjs';
 import { hashInputs } from './hash-inputs.ts';
+import { minifyStorybookManager } from './minify-storybook-manager.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { resolveCommandScript } from './resolve-command-script.ts';
 import { runNode } from './run-process.ts';
@@ -15,6 +16,8 @@ export type Build = {
   output: string;
   cwd: string;
   args: () => string[];
+  /** Changes the output at the end of a build. */
+  finish?: (output: string) => Promise<void>;
 };
 
 const shared = [
@@ -48,6 +51,7 @@ export const storybookBuild: Build = {
     'storybook-static',
     '--disable-telemetry',
   ],
+  finish: minifyStorybookManager,
 };
 
 /** Returns whether the output was completely built from the current inputs. */
@@ -73,6 +77,7 @@ export async function ensureBuilt(build: Build, stop: AbortSignal) {
     });
     if (code !== 0)
       throw new UserError(`${stdout}${stderr}\nThe ${build.title} could not be built. See the output above.`);
+    await build.finish?.(join(repositoryRoot, build.output));
     writeFileSync(getStampPath(build), inputs);
   });
 }

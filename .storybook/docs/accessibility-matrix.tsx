@@ -9,13 +9,13 @@ import {
   useStatusReport,
 } from '../../packages/ui/src/internal/docs/component-status.ts';
 import { toComponentId } from '../to-component-id.ts';
-import { getDocsUrl, useStorybookEntriesByTitle } from './storybook-entries-by-title.ts';
+import { getDocsUrl, getStorybookEntriesByTitle } from './storybook-entries-by-title.ts';
 
 /** A table of all components and accessibility checks, from the reports and the approved pictures. */
 export function AccessibilityMatrix() {
-  const index = useStorybookEntriesByTitle();
+  const index = getStorybookEntriesByTitle();
   const status = useStatusReport();
-  if (!index || !status) return <div data-loading="" className="h-dvh" />;
+  if (!status) return <div data-loading="" className="h-dvh" />;
   const titles = [...index.keys()].filter((title) => title.startsWith('Components/'));
   return (
     <Unstyled>

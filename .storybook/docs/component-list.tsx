@@ -8,10 +8,10 @@ export function ComponentList({
   index,
   status,
 }: {
-  index: StorybookEntriesByTitle | undefined;
+  index: StorybookEntriesByTitle;
   status: StatusReport | undefined;
 }) {
-  const parts = [...(index ?? [])].filter(([title]) => /^(Components|Commerce|Screens)\//.test(title));
+  const parts = [...index].filter(([title]) => /^(Components|Commerce|Screens)\//.test(title));
   return (
     <ul className="columns-1 gap-8 text-small sm:columns-2 md:columns-3 lg:columns-4">
       {parts.map(([title, { stories, href }]) => (

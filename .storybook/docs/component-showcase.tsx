@@ -38,7 +38,7 @@ const tiles: readonly Tile[] = [
 ];
 
 /** Shows live components, not pictures of them. */
-export function ComponentShowcase({ index }: { index: StorybookEntriesByTitle | undefined }) {
+export function ComponentShowcase({ index }: { index: StorybookEntriesByTitle }) {
   return (
     <>
       <ul className="grid grid-flow-dense auto-rows-[13rem] gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-5">
@@ -56,7 +56,7 @@ export function ComponentShowcase({ index }: { index: StorybookEntriesByTitle | 
               >
                 {component}
               </Link>
-              <span className="text-muted tabular">{index?.get(`Components/${component}`)?.stories}</span>
+              <span className="text-muted tabular">{index.get(`Components/${component}`)?.stories}</span>
             </p>
           </li>
         ))}

@@ -1,6 +1,10 @@
 import { Icon } from '@piri/ui/icon';
 import { Link } from '@piri/ui/link';
-import { formatDateTime, type StatusReport } from '../../packages/ui/src/internal/docs/component-status.ts';
+import {
+  formatDateTime,
+  type StatusReport,
+  type TestStageResult,
+} from '../../packages/ui/src/internal/docs/component-status.ts';
 import { getDocsUrl } from './storybook-entries-by-title.ts';
 
 /** Shows the latest run of each stage of `npm test`, and the latest reviews. */
@@ -9,42 +13,34 @@ export function LatestTestRuns({ status }: { status: StatusReport | undefined })
   return (
     <div className="grid gap-10 lg:grid-cols-[1.25fr_1fr]">
       <div className="min-w-0">
-        {status.runs.length === 0 ? (
-          <p>
-            There are no reports yet. Run <b className="text-accent">npm test</b> to write them.
-          </p>
-        ) : (
-          <table className="w-full text-left text-small">
-            <caption className="pb-2 text-left font-semibold text-body">The latest run of each stage</caption>
-            <thead className="stitch-bottom text-muted">
-              <tr>
-                {['Stage', 'Passed', 'Failed', 'Date'].map((head) => (
-                  <th key={head} scope="col" className="py-2 pe-4 font-normal last:text-end">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {status.runs.map(({ name, passed, failed, at }) => (
-                <tr key={name} className="border-subtle border-b">
-                  <th scope="row" className="py-2 pe-4 font-semibold">
-                    {name}
-                  </th>
-                  <td className="py-2 pe-4 tabular">{passed.toLocaleString('en-IN')}</td>
-                  <td
-                    className={`py-2 pe-4 tabular ${failed > 0 ? 'font-semibold text-danger' : 'text-success'}`}
-                  >
-                    <span className="flex items-center gap-1">
-                      <Icon name={failed > 0 ? 'alert' : 'check'} width={18} height={18} /> {failed}
-                    </span>
-                  </td>
-                  <td className="py-2 text-end text-muted">{formatDateTime(at)}</td>
-                </tr>
+        <table className="w-full text-left text-small">
+          <caption className="pb-2 text-left font-semibold text-body">The latest run of each stage</caption>
+          <thead className="stitch-bottom text-muted">
+            <tr>
+              {['Stage', 'Passed', 'Failed', 'Date'].map((head) => (
+                <th key={head} scope="col" className="py-2 pe-4 font-normal last:text-end">
+                  {head}
+                </th>
               ))}
-            </tbody>
-          </table>
-        )}
+            </tr>
+          </thead>
+          <tbody>
+            {status.runs.map(({ name, result }) => (
+              <tr key={name} className="border-subtle border-b">
+                <th scope="row" className="py-2 pe-4 font-semibold">
+                  {name}
+                </th>
+                {result ? (
+                  <StageResult {...result} />
+                ) : (
+                  <td colSpan={3} className="py-2 text-end text-muted">
+                    not run yet
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
       <section className="bg-surface-muted p-6 text-small">
         <h3 className="font-semibold text-body">Latest reviews</h3>
@@ -66,5 +62,19 @@ export function LatestTestRuns({ status }: { status: StatusReport | undefined })
         </Link>
       </section>
     </div>
+  );
+}
+
+function StageResult({ passed, failed, at }: NonNullable<TestStageResult['result']>) {
+  return (
+    <>
+      <td className="py-2 pe-4 tabular">{passed.toLocaleString('en-IN')}</td>
+      <td className={`py-2 pe-4 tabular ${failed > 0 ? 'font-semibold text-danger' : 'text-success'}`}>
+        <span className="flex items-center gap-1">
+          <Icon name={failed > 0 ? 'alert' : 'check'} width={18} height={18} /> {failed}
+        </span>
+      </td>
+      <td className="py-2 text-end text-muted">{formatDateTime(at)}</td>
+    </>
   );
 }

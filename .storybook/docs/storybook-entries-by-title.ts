@@ -1,11 +1,5 @@
-import { useEffect, useState } from 'react';
+import { listStorybookEntries } from '../../packages/ui/src/internal/docs/storybook-entries.ts';
 import { toComponentId } from '../to-component-id.ts';
-
-interface Entry {
-  id: string;
-  title: string;
-  type: 'story' | 'docs';
-}
 
 /** The entries of Storybook's own index that have stories, by title. */
 export type StorybookEntriesByTitle = ReadonlyMap<string, ComponentEntry>;
@@ -16,22 +10,8 @@ interface ComponentEntry {
   href: string;
 }
 
-export function useStorybookEntriesByTitle(): StorybookEntriesByTitle | undefined {
-  const [index, setIndex] = useState<StorybookEntriesByTitle>();
-  useEffect(() => {
-    const leave = new AbortController();
-    fetchStorybookEntriesByTitle(leave.signal).then(setIndex, (error) => {
-      if (!leave.signal.aborted) console.error('The list of stories could not be loaded.', error);
-    });
-    return () => leave.abort();
-  }, []);
-  return index;
-}
-
-async function fetchStorybookEntriesByTitle(signal: AbortSignal): Promise<StorybookEntriesByTitle> {
-  const response = await fetch('./index.json', { signal });
-  const { entries }: { entries: Record<string, Entry> } = await response.json();
-  const byTitle = Map.groupBy(Object.values(entries), ({ title }) => title);
+export function getStorybookEntriesByTitle(): StorybookEntriesByTitle {
+  const byTitle = Map.groupBy(listStorybookEntries(), ({ title }) => title);
   return new Map(
     [...byTitle].flatMap(([title, all]) => {
       const stories = all.filter(({ type }) => type === 'story').length;
@@ -48,9 +28,9 @@ export function getDocsUrl(title: string): string {
 
 /** Returns the number of components in a section, and of their stories. */
 export function countComponentsAndStories(
-  index: StorybookEntriesByTitle | undefined,
+  index: StorybookEntriesByTitle,
   section: string,
 ): { parts: number; stories: number } {
-  const found = [...(index ?? [])].filter(([title]) => title.startsWith(section));
+  const found = [...index].filter(([title]) => title.startsWith(section));
   return { parts: found.length, stories: found.reduce((sum, [, { stories }]) => sum + stories, 0) };
 }

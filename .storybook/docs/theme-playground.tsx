@@ -2,13 +2,13 @@ import { Field, FieldLabel } from '@piri/ui/field';
 import { Select } from '@piri/ui/select';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useMemo, useState } from 'react';
+import { CopyButton } from '../../packages/ui/src/internal/docs/copy-button.tsx';
 import { getVariables } from '../../packages/ui/src/tokens/build-stylesheets.ts';
 import { makeMode } from '../../packages/ui/theme/make-theme.ts';
 import { readBrand } from '../../packages/ui/theme/read-brand.ts';
 import { formatAdjustment, makeTheme } from '../../packages/ui/theme/write-theme-css.ts';
 import { buildScopedCss } from '../second-brand/brand.ts';
 import { BrandSample } from './brand-comparison.tsx';
-import { CopyButton } from './copy-button.tsx';
 
 const corners = { Square: '0px', Ours: '4px', Round: '14px', Pill: '24px' };
 const fonts = { Ours: '', Georgia: 'Georgia, serif', System: 'system-ui, sans-serif', Mono: 'monospace' };

@@ -4,6 +4,7 @@ import { getTokens } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { useStatusReport } from '../../packages/ui/src/internal/docs/component-status.ts';
+import { toComponentId } from '../to-component-id.ts';
 import { ComponentList } from './component-list.tsx';
 import { ComponentShowcase } from './component-showcase.tsx';
 import { DesignSystemLayersDiagram } from './design-system-layers-diagram.tsx';
@@ -11,14 +12,14 @@ import { LatestTestRuns } from './latest-test-runs.tsx';
 import {
   countComponentsAndStories,
   getDocsUrl,
-  useStorybookEntriesByTitle,
+  getStorybookEntriesByTitle,
 } from './storybook-entries-by-title.ts';
 import { TaskLinks } from './task-links.tsx';
 
 const tokens = getTokens('light').size;
 
 export function Welcome() {
-  const index = useStorybookEntriesByTitle();
+  const index = getStorybookEntriesByTitle();
   const status = useStatusReport();
   const [components, commerce, screens] = ['Components/', 'Commerce/', 'Screens/'].map((section) =>
     countComponentsAndStories(index, section),
@@ -76,7 +77,7 @@ export function Welcome() {
         </Chapter>
         <Chapter
           title="Test status"
-          note="From the reports of the latest runs. A stage that was never run has no row."
+          note="From the reports of the latest runs, or from those recorded in the repository."
         >
           <LatestTestRuns status={status} />
         </Chapter>
@@ -92,7 +93,9 @@ function Chapter({ title, note, children }: { title: string; note?: string; chil
   return (
     <section>
       <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <h2 className="font-display text-title">{title}</h2>
+        <h2 id={toComponentId(title)} className="font-display text-title">
+          {title}
+        </h2>
         {note && <p className="text-muted text-small">{note}</p>}
       </div>
       {children}
@@ -100,12 +103,12 @@ function Chapter({ title, note, children }: { title: string; note?: string; chil
   );
 }
 
-/** A number with its label. An unknown number is shown as a dash: 0 would be a claim. */
+/** A number with its label. While it loads, its line is empty: 0 would be a claim. */
 function Figure({ term, value }: { term: string; value: number | string | undefined }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-muted text-small">{term}</dt>
-      <dd className="font-total text-small-title tabular">{value?.toLocaleString('en-IN') ?? '–'}</dd>
+      <dd className="font-total text-small-title tabular">{value?.toLocaleString('en-IN') ?? '\u00a0'}</dd>
     </div>
   );
 }

@@ -6,11 +6,15 @@ import { readStatus } from './read-status.ts';
 import { npmTestStages } from './test-stages.ts';
 
 let folder: string;
-let sources: { reports: string; baselines: string };
+let sources: { reports: string; baselines: string; recorded: string };
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'status-'));
-  sources = { reports: join(folder, 'reports'), baselines: join(folder, 'baselines') };
+  sources = {
+    reports: join(folder, 'reports'),
+    baselines: join(folder, 'baselines'),
+    recorded: join(folder, 'recorded.json'),
+  };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -39,8 +43,45 @@ function visit(id: string, component: string, more: object) {
   write(`reports/story-visits/${id}.json`, { id, component, ...usual, ...more });
 }
 
-test('without reports and pictures, the status is empty', () => {
-  expect(readStatus(sources)).toEqual({ parts: {}, runs: [], pictures: 0, reviews: [] });
+test('without reports, pictures and a record, the status is empty', () => {
+  const runs = npmTestStages.map(({ label }) => ({ name: label }));
+  expect(readStatus(sources)).toEqual({ parts: {}, runs, pictures: 0, reviews: [] });
+});
+
+const recordedLink = { stories: 3, keyboard: 2, names: 3, contrast: 1, targets: 0 };
+
+test('BENCH-2 on a clean clone, the status is what the record says', () => {
+  write('recorded.json', {
+    stages: { stories: { passed: 3, on: '2026-11-21' }, unit: { passed: 12, on: '2026-11-19' } },
+    components: { 'components-link': recordedLink },
+  });
+  const { parts, runs, storiesAt } = readStatus(sources);
+  expect(storiesAt).toBe('2026-11-21');
+  expect(parts['components-link']).toEqual({
+    stories: { passed: 3, failed: 0 },
+    axe: [],
+    pictures: 0,
+    checks: {
+      keyboard: { passed: true, says: '2 of 2 steps tested' },
+      names: { passed: true, says: 'in 3 stories' },
+      contrast: { passed: true, says: 'in 1 story' },
+      targets: { passed: true, says: 'nothing to test' },
+    },
+  });
+  expect(runs).toContainEqual({ name: 'Unit tests', result: { passed: 12, failed: 0, at: '2026-11-19' } });
+});
+
+test('a report is shown instead of the record, unless the record is from a later day', () => {
+  const record = (on: string) =>
+    write('recorded.json', {
+      stages: { stories: { passed: 3, on } },
+      components: { 'components-link': recordedLink },
+    });
+  stories(['Components/Link', 'failed']);
+  record('2026-11-20');
+  expect(readStatus(sources).parts['components-link']?.stories).toEqual({ passed: 0, failed: 1 });
+  record('2026-11-21');
+  expect(readStatus(sources).parts['components-link']?.stories).toEqual({ passed: 3, failed: 0 });
 });
 
 test('counts the stories of each component under the id that its stories have', () => {
@@ -112,11 +153,12 @@ test('a check based on pictures passes with an approved picture and is missing w
   expect(parts['b']?.checks).toEqual({});
 });
 
-test('reads the reports of all three kinds of runner, and leaves out stages that never ran', () => {
+test('reads the reports of all three kinds of runner, and has no result of stages that never ran', () => {
   write('reports/lint.json', { passed: 688, failed: 0 });
   write('reports/unit.json', { numPassedTests: 12, numFailedTests: 1, testResults: [] });
   write('reports/end-to-end.json', { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } });
-  expect(readStatus(sources).runs.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
+  const runs = readStatus(sources).runs.filter(({ result }) => result);
+  expect(runs.map(({ name, result }) => [name, result?.passed, result?.failed])).toEqual([
     ['Lint and format', 688, 0],
     ['Unit tests', 12, 1],
     ['End-to-end', 3, 2],
@@ -129,7 +171,7 @@ test('lists every stage of npm test with its label, in order', () => {
   expect(readStatus(sources).runs.map(({ name }) => name)).toEqual([
     ...['Types', 'Lint and format', 'Import rules', 'Unit tests', 'API on PGlite', 'API on PostgreSQL'],
     ...['Builds', 'Published package', 'Launcher', 'Storybook tests', 'Visual regression'],
-    ...['Visual review in a browser', 'Visual review, end to end', 'End-to-end'],
+    ...['Visual review in a browser', 'Visual review, end to end', 'End-to-end', 'Recorded status'],
   ]);
 });
 

@@ -9,39 +9,74 @@ import type {
 } from '../../packages/ui/src/internal/docs/component-status.ts';
 import type { StoryVisit } from '../story-visit.ts';
 import { toComponentId } from '../to-component-id.ts';
-import { evaluateComponent } from './evaluate-component.ts';
+import { collectEvidence, evaluateComponent, evaluateRecordedComponent } from './evaluate-component.ts';
+import { type FoundStatus, type RecordedStatus, readRecordedStatus } from './recorded-status.ts';
 import { npmTestStages } from './test-stages.ts';
 
-/** The folders of the reports and of the approved pictures. */
+/** The folders of the reports and of the approved pictures, and the committed file of what earlier runs found. */
 export interface StatusSources {
   reports: string;
   baselines: string;
+  recorded: string;
 }
 
-/** Reads the reports of the runners and the approved pictures. A missing report leaves its fields empty. */
-export function readStatus({ reports, baselines }: StatusSources): StatusReport {
+/**
+ * Reads the reports of the runners and the approved pictures. What has no report, or only one from before the day of the
+ * committed file, is taken from that file.
+ */
+export function readStatus({ reports, baselines, recorded: file }: StatusSources): StatusReport {
+  const recorded = readRecordedStatus(file);
+  const recordedOn = recorded.stages['stories']?.on;
   const results = storyResults(reports);
-  const visits = Map.groupBy(readAll<StoryVisit>(reports, 'story-visits/*.json'), ({ component }) =>
-    toComponentId(component),
-  );
+  const isRecordNewer = isNewer(recordedOn, results.at);
+  const visits = readVisits(reports);
   const pictures = Map.groupBy(
     globSync('*/*/*.webp', { cwd: baselines }),
     (file) => file.split(sep)[0] ?? '',
   );
-  const ids = new Set([...results.stories.keys(), ...visits.keys(), ...pictures.keys()]);
-  const parts: [string, ComponentStatus][] = [...ids]
-    .sort()
-    .map((id) => [
+  const tested = isRecordNewer
+    ? Object.keys(recorded.components)
+    : [...results.stories.keys(), ...visits.keys()];
+  const parts = [...new Set([...tested, ...pictures.keys()])].sort().map((id): [string, ComponentStatus] => {
+    const own = pictures.get(id) ?? [];
+    const component = recorded.components[id];
+    return [
       id,
-      evaluateComponent(results.stories.get(id), visits.get(id) ?? [], pictures.get(id) ?? []),
-    ]);
+      isRecordNewer && component
+        ? evaluateRecordedComponent(component, own)
+        : evaluateComponent(results.stories.get(id), visits.get(id) ?? [], own),
+    ];
+  });
+  const storiesAt = isRecordNewer ? recordedOn : results.at;
   return {
     parts: Object.fromEntries(parts),
-    runs: readRuns(reports),
-    ...(results.at && { storiesAt: results.at }),
+    runs: readRuns(reports, recorded),
+    ...(storiesAt && { storiesAt }),
     pictures: [...pictures.values()].reduce((sum, { length }) => sum + length, 0),
     reviews: readReviews(baselines),
   };
+}
+
+/** Returns what the reports say about each component, or `undefined` if a story failed or was not visited. */
+export function readFoundComponents(reports: string): FoundStatus['components'] {
+  const { stories } = storyResults(reports);
+  const visits = readVisits(reports);
+  const found = [...stories].map(
+    ([id, results]) => [id, collectEvidence(results, visits.get(id) ?? [])] as const,
+  );
+  if (found.length === 0 || found.some(([, evidence]) => !evidence)) return undefined;
+  return Object.fromEntries(found.flatMap(([id, evidence]) => (evidence ? [[id, evidence]] : [])));
+}
+
+/** Whether a record of a day is newer than a report, or there is no report. Of the same day, the report wins. */
+function isNewer(recordedOn: string | undefined, reportedAt: string | undefined): boolean {
+  return recordedOn !== undefined && (reportedAt === undefined || recordedOn > reportedAt.slice(0, 10));
+}
+
+function readVisits(reports: string): Map<string, StoryVisit[]> {
+  return Map.groupBy(readAll<StoryVisit>(reports, 'story-visits/*.json'), ({ component }) =>
+    toComponentId(component),
+  );
 }
 
 export interface StoryResult {
@@ -91,12 +126,16 @@ const counts = z.union([
     .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
 ]);
 
-function readRuns(reports: string): TestStageResult[] {
-  return npmTestStages.flatMap(({ report, label: name }) => {
+function readRuns(reports: string, recorded: RecordedStatus): TestStageResult[] {
+  return npmTestStages.map(({ name, report, label }) => {
     const [found] = readAll<unknown>(reports, report);
-    if (!found) return [];
+    const at = found ? statSync(join(reports, report)).mtime.toISOString() : undefined;
+    const record = recorded.stages[name];
+    if (record && isNewer(record.on, at))
+      return { name: label, result: { passed: record.passed, failed: 0, at: record.on } };
+    if (!found || !at) return { name: label };
     const { passed, failed } = counts.parse(found);
-    return [{ name, passed, failed, at: statSync(join(reports, report)).mtime.toISOString() }];
+    return { name: label, result: { passed, failed, at } };
   });
 }
 

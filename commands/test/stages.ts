@@ -1,4 +1,5 @@
 import { shouldUsePinnedChromium } from '@piri/visual/browser';
+import { statusSources } from '../../.storybook/status/status-sources.ts';
 import { npmTestStages, type StageName } from '../../.storybook/status/test-stages.ts';
 import { storefrontBuild, storybookBuild } from '../builds.ts';
 import { resolveCommandScript } from '../resolve-command-script.ts';
@@ -7,6 +8,8 @@ import { withTemporaryPostgres } from '../temporary-postgres.ts';
 import { buildStorefrontAndStorybook } from './build.ts';
 import { checkImportsAndUnusedCode } from './dependencies.ts';
 import { checkLint } from './lint.ts';
+import { checkRecordedStatus } from './recorded-status.ts';
+import { reportsFolder } from './reports-folder.ts';
 import type { Stage, StageContext } from './run-stage.ts';
 import { tallyJest, tallyOwnReport, tallyPlaywright } from './tally.ts';
 import { checkTypes } from './types.ts';
@@ -85,6 +88,18 @@ const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
         context,
         { PLAYWRIGHT_JSON_OUTPUT_FILE: context.report },
       ),
+  },
+  status: {
+    tally: tallyOwnReport,
+    run: async ({ report }) =>
+      checkRecordedStatus({
+        report,
+        reports: reportsFolder,
+        recorded: statusSources.recorded,
+        tally: (name, content) => runners[name].tally(content),
+        update: !process.env['CI'],
+        today: new Date().toISOString().slice(0, 10),
+      }),
   },
 };
 

@@ -23,6 +23,7 @@ export function Anatomy({ children, parts }: { children: ReactNode; parts: reado
         <div className="relative grid min-h-48 place-items-center overflow-x-auto bg-surface-strong px-16 py-10 max-sm:px-10">
           <div
             ref={picture}
+            data-live-example=""
             className="grid w-full justify-items-center [&_[popover]]:relative! [&_[popover]]:inset-auto! [&_[popover]]:m-0! [&_[popover]]:mt-2! [&_[popover]]:block!"
           >
             {children}

@@ -7,6 +7,7 @@ export { Anatomy, type AnatomyPart } from './anatomy.tsx';
 import { ComponentFactsBar } from './component-facts.tsx';
 import { ComponentStatusBar } from './component-status-bar.tsx';
 import { ExampleCode } from './example-code.tsx';
+import { linkComponentNames } from './link-component-names.tsx';
 import { renderInlineCode } from './render-inline-code.tsx';
 
 /** The first section of every page: the name of the component, what it does in one sentence, and its status. */
@@ -27,7 +28,11 @@ export function WhenToUse({ use, instead }: { use: readonly ReactNode[]; instead
     <Unstyled>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
         <Reasons title="Use it" good reasons={use} />
-        <Reasons title="Use something else" good={false} reasons={instead} />
+        <Reasons
+          title="Use something else"
+          good={false}
+          reasons={instead.map((text) => linkComponentNames(text))}
+        />
       </div>
     </Unstyled>
   );
@@ -70,7 +75,7 @@ interface ReasonsProps {
 
 function Reasons({ title, good, reasons }: ReasonsProps) {
   return (
-    <section className="text-small">
+    <section data-reasons={good ? 'use' : 'instead'} className="text-small">
       <h3 className="stitch-bottom pb-2 font-semibold">{title}</h3>
       <ul>
         {reasons.map((reason, index) => (
@@ -91,7 +96,9 @@ function Shown({ children, because, good }: DoAndDontExample & { good: boolean }
         className={`grid min-h-44 place-items-center bg-surface-muted p-6 ${good ? 'text-success stitch-bottom' : 'border-danger border-b-2'}`}
         style={good ? { backgroundColor: 'var(--piri-surface-muted)' } : undefined}
       >
-        <div className="text-default">{children}</div>
+        <div data-live-example="" className="text-default">
+          {children}
+        </div>
       </div>
       <figcaption className="mt-2 flex gap-2">
         <Verdict good={good} />

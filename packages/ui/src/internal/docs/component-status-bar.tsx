@@ -40,7 +40,7 @@ export function ComponentStatusBar() {
       <p className="mt-2 text-muted">
         {status.storiesAt && part.stories
           ? `Automated tests of ${formatDateTime(status.storiesAt)}. They do not replace tests by people.`
-          : 'Not in the latest report. Run npm test -- --stage stories to test it.'}
+          : 'This component is newer than the latest run. Run npm test -- --stage stories to test it.'}
       </p>
     </section>
   );

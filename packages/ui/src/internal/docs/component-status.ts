@@ -5,7 +5,7 @@ export interface StatusReport {
   /** By the first half of a story's id, such as `components-button`. */
   parts: Readonly<Record<string, ComponentStatus>>;
   runs: readonly TestStageResult[];
-  /** When the stories were last tested, as an ISO date. */
+  /** When the stories were last tested, as an ISO date with or without a time. */
   storiesAt?: string;
   /** The number of approved screenshots. */
   pictures: number;
@@ -36,12 +36,10 @@ export interface AccessibilityCheckResult {
   says: string;
 }
 
-/** One stage of `npm test`, from its report. */
+/** One stage of `npm test`, and its latest result if it ever ran. */
 export interface TestStageResult {
   name: string;
-  passed: number;
-  failed: number;
-  at: string;
+  result?: { passed: number; failed: number; at: string };
 }
 
 export interface ScreenshotReview {
@@ -80,13 +78,10 @@ export function useStatusReport(): StatusReport | undefined {
   return status;
 }
 
-/** Formats a date and time in the shop's time zone. */
+/** Formats a date and time in the shop's time zone, or a date alone. */
 export function formatDateTime(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Asia/Dhaka',
-  }).format(new Date(iso));
+  const day = { day: 'numeric', month: 'long', timeZone: 'Asia/Dhaka' } as const;
+  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat('en-GB', iso.includes('T') ? { ...day, ...time } : day);
+  return format.format(new Date(iso));
 }
