@@ -46,7 +46,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OverlayStory title="Your addresses" button="Delete" variant="secondary" open={args.open}>
+    <OverlayStory title="Your addresses" button="Delete" open={args.open}>
       {({ open, onOpenChange }) => (
         <AlertDialog
           {...args}
