@@ -59,7 +59,7 @@ it('reads stories, fixtures and the forms of stories', () => {
       'apps/storefront/app/routes/orders.stories.tsx',
       'packages/ui/src/cart-line/cart-lines.fixtures.tsx',
       'packages/ui/src/field/testing/delivery-form.tsx',
-      'packages/ui/src/internal/docs/page-fixture.tsx',
+      'packages/ui/src/internal/docs/shop-page-fixture.tsx',
       'packages/ui/src/status-badge/status-badge.stories.tsx',
     ]),
   );

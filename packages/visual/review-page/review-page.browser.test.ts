@@ -313,6 +313,81 @@ describe('BENCH-4 a group with one cause can be rejected at once with one reason
   });
 });
 
+describe('BENCH-4 the same change in several places is one card', () => {
+  const busy = ['360-light', '1280-light', '1280-dark'].map((mode) => `components-button--busy ${mode}`);
+
+  beforeEach(async () => {
+    const [cause] = review.causes;
+    if (!cause) throw new Error('The review has no cause.');
+    const others = cause.pictures.filter((label) => !busy.includes(label)).map((label) => [label]);
+    const causes = [{ ...cause, cards: [busy, ...others] }];
+    await server.close();
+    server = await startFakeReviewServer({ review: { ...review, causes }, page: built, pictures: folder });
+  });
+
+  test('which one key decides, and one undo takes back', async () => {
+    await open('#/components-button--busy/360-light');
+    await waitForImage();
+    await page.getByRole('heading', { name: 'The same change in 3 places' }).waitFor();
+    await page.getByRole('button', { name: 'Approve 3 places' }).waitFor();
+    await press('a');
+    await expectAnnouncement(
+      'Approved Button, Busy, 360 light and the same change in 2 other places. 10 left.',
+    );
+    await eventually(() => decided().map(([label]) => label)).toEqual(busy);
+    await press('z');
+    await expectAnnouncement('Undone: the approval of 3 pictures. 13 left.');
+    await eventually(decided).toEqual([]);
+  });
+
+  test('whose places can be looked at and excluded, by keyboard and by mouse', async () => {
+    await open('#/components-button--busy/360-light');
+    await waitForImage();
+    await press('.');
+    await page.getByText('1280 light').first().waitFor();
+    await press('x');
+    await expectAnnouncement('Button, Busy, 1280 light is decided apart from the others.');
+    await press(',');
+    await waitForImage();
+    await press('a');
+    await expectAnnouncement(
+      'Approved Button, Busy, 360 light and the same change in 1 other place. 11 left.',
+    );
+    await eventually(() => decided().map(([label]) => label)).toEqual([busy[0], busy[2]]);
+    await press('z');
+    await eventually(decided).toEqual([]);
+
+    await page.getByRole('checkbox', { name: /Busy, 1280 light together/ }).check();
+    await page.getByRole('button', { name: 'Button, Busy, 1280 dark' }).click();
+    await page.getByRole('checkbox', { name: /Busy, 360 light together/ }).uncheck();
+    await waitForImage();
+    await page.getByRole('button', { name: 'Approve 2 places' }).click();
+    await eventually(() => decided().map(([label]) => label)).toEqual([busy[2], busy[1]]);
+  });
+
+  test('which the sheet shows once, with the lines of code that changed beside it', async () => {
+    await open('#/components-button--busy/360-light/sheet');
+    await page.getByRole('group', { name: /^9 pictures/ }).waitFor();
+    expect(
+      await page
+        .getByRole('group', { name: /^9 pictures/ })
+        .getByRole('listitem')
+        .count(),
+    ).toBe(7);
+    await page.getByText(/^3 places/).waitFor();
+    await page.getByRole('heading', { name: '9 pictures, 7 different changes: --color-accent' }).waitFor();
+    const code = page.getByRole('group', { name: 'Changes of the code' });
+    expect(await code.locator('[data-line=removed]').textContent()).toContain('--accent: #25387a;');
+    expect(await code.locator('[data-line=added]').textContent()).toContain('--accent: #3a55b4;');
+  });
+
+  test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
+    await open('#/components-button--busy/360-light', { colorScheme, reducedMotion: 'reduce' });
+    await waitForImage();
+    expect(await findings(colorScheme)).toEqual([]);
+  });
+});
+
 test('BENCH-4 an export shows how many pictures are written', async () => {
   await open();
   await waitForImage();
@@ -584,7 +659,9 @@ function createLargeReview(): ReviewData {
       cause: 'all',
     };
   });
-  const causes = [{ ...cause, id: 'all', pictures: screenshots.map(({ label }) => label), outliers: [] }];
+  const labels = screenshots.map(({ label }) => label);
+  const cards = labels.map((label) => [label]);
+  const causes = [{ ...cause, id: 'all', pictures: labels, cards, outliers: [] }];
   return { ...review, pictures: screenshots, causes };
 }
 

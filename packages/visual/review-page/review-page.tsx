@@ -151,6 +151,7 @@ export function ReviewPage({ store, locationStore }: { store: ReviewStore; locat
                 decision={reviewing.decisions[screenshot.label] ?? null}
                 comment={deciding.comment}
                 rejecting={deciding.rejecting}
+                places={reviewing.listPlaces('approve').length}
                 sharing={deciding.sharing}
                 onComment={deciding.write}
                 onKeep={deciding.keep}

@@ -33,6 +33,7 @@ export type CliCommand =
   | { name: 'contact-sheet'; paths: Paths; selection: CaptureSelection; approved: boolean }
   | { name: 'prune'; paths: Paths; selection: CaptureSelection; reason: string; by: string | undefined }
   | { name: 'verify-affected'; paths: Paths; count: number; seed: string }
+  | { name: 'verify-causes'; paths: Paths; count: number }
   | ReviewCommand;
 
 /** Serves the review page on a port, or exports or imports a review as a file for someone without this repository. */
@@ -108,6 +109,8 @@ function buildCommand(
       return { name, paths, selection, reason: requireReason(values, 'Pruning'), by: values.reviewer };
     case 'verify-affected':
       return { name, paths, count: readCount(values.count ?? '30', 1), seed: values.seed ?? '' };
+    case 'verify-causes':
+      return { name, paths, count: readCount(values.count ?? '30', 1) };
     case 'compare':
     case 'doctor':
     case 'benchmark':

@@ -79,6 +79,14 @@ export const commandHelp = {
   at 1280-light. The exit code is 1 if a story changed that was not listed as affected. Stories that were listed and
   did not change are counted. Report: reports/visual-affected.json. An interrupted run of the same commit is resumed.`,
 
+  'verify-causes': `Verifies the causes: plants changes whose cause is known and counts the screenshots with the right one.
+
+  verify-causes --count 30
+  In a worktree of the last commit, components, tokens, styles, a font and fixtures are changed, alone and two at once,
+  before and after a commit, together with other files whose changes are not visible. A sample of the affected stories
+  is taken at 1280-light and 1280-dark. The exit code is 1 if fewer than 95 % of the changed screenshots have the right
+  cause. It takes half an hour. Report: reports/visual-causes.json. An interrupted run of the same commit is resumed.`,
+
   benchmark: `Measures the review page with 2,000 screenshots: the time from a key press to the next paint.
 
   The exit code is 1 if one in twenty key presses takes more than 100 ms. Measure on an idle machine.

@@ -11,6 +11,7 @@ import { formatCommandHelp, helpText } from './help-text.ts';
 import { getCapturedFolder } from './paths.ts';
 import { benchmarkReview } from './proof/benchmark-review.ts';
 import { verifyAffected } from './proof/verify-affected.ts';
+import { verifyCauses } from './proof/verify-causes.ts';
 import { verifyReviewJourney } from './proof/verify-review-journey.ts';
 import { review } from './review/review.ts';
 import { runCapture } from './run/capture-run.ts';
@@ -58,6 +59,8 @@ async function run(command: CliCommand): Promise<ExitCode> {
       return reject(command.paths, command.selection, command.details);
     case 'resolve':
       return resolveConflicts(command.paths, command.selection, command.choice, command.details);
+    case 'verify-causes':
+      return verifyCauses(command.paths, command.count);
     case 'verify-affected':
       return verifyAffected(command.paths, command.count, command.seed);
     case 'benchmark':

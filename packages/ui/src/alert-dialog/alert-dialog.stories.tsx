@@ -46,13 +46,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OverlayStory
-      title="Your addresses"
-      button="Delete"
-      variant="secondary"
-      open={args.open}
-      onOpenChange={args.onOpenChange}
-    >
+    <OverlayStory title="Your addresses" button="Delete" open={args.open} onOpenChange={args.onOpenChange}>
       {(state) => <AlertDialog {...args} {...state} />}
     </OverlayStory>
   ),

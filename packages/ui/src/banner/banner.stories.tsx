@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { PageFixture } from '../internal/docs/page-fixture.tsx';
+import { ShopPageFixture } from '../internal/docs/shop-page-fixture.tsx';
 import { Link } from '../link/link.tsx';
 import { Banner, type BannerProps } from './banner.tsx';
 
@@ -48,7 +48,7 @@ function ShopWith({ onDismiss, ...props }: BannerProps) {
       onDismiss();
     },
   };
-  return <PageFixture title="Living" notice={shown && <Banner {...props} {...dismiss} />} />;
+  return <ShopPageFixture title="Living" notice={shown && <Banner {...props} {...dismiss} />} />;
 }
 
 /** A banner is read in document order and is not a live region. */

@@ -59,13 +59,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OverlayStory
-      title="Sofas"
-      button="Filters"
-      variant="secondary"
-      open={args.open}
-      onOpenChange={args.onOpenChange}
-    >
+    <OverlayStory title="Sofas" button="Filters" open={args.open} onOpenChange={args.onOpenChange}>
       {(state) => <Drawer {...args} {...state} />}
     </OverlayStory>
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { PageFixture } from '../internal/docs/page-fixture.tsx';
+import { ShopPageFixture } from '../internal/docs/shop-page-fixture.tsx';
 import { BrowserOfflineBanner, OfflineBanner } from './offline-banner.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   render: (args) => (
     <>
       <OfflineBanner {...args} />
-      <PageFixture />
+      <ShopPageFixture />
     </>
   ),
 } satisfies Meta<typeof OfflineBanner>;
@@ -46,11 +46,11 @@ export const BackOnline: Story = {
     return (
       <>
         <OfflineBanner {...args} online={online} />
-        <PageFixture>
+        <ShopPageFixture>
           <Button variant="secondary" onClick={() => setOnline(!online)}>
             {online ? 'Into the lift' : 'Out of the lift'}
           </Button>
-        </PageFixture>
+        </ShopPageFixture>
       </>
     );
   },
@@ -75,7 +75,7 @@ export const ByTheBrowser: Story = {
   render: ({ online: _, ...args }) => (
     <>
       <BrowserOfflineBanner {...args} />
-      <PageFixture />
+      <ShopPageFixture />
     </>
   ),
   beforeEach: () => {

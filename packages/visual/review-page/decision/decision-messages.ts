@@ -10,7 +10,12 @@ export function formatCount(count: number): string {
   return count === 1 ? '1 picture' : `${count} pictures`;
 }
 
-/** Formats what a reason is for: the rejection of the picture on screen, or of a group. */
+/** Formats what a reason is for: the rejection of the picture on screen, of its card, or of a group. */
 export function formatRejection({ group, count }: { group: boolean; count: number }): string {
-  return group ? `rejection of ${formatCount(count)}` : 'rejection';
+  return group || count > 1 ? `rejection of ${formatCount(count)}` : 'rejection';
+}
+
+/** Formats in how many other places the same decision was made. */
+export function formatOtherPlaces(count: number): string {
+  return count === 0 ? '' : ` and the same change in ${count} other ${count === 1 ? 'place' : 'places'}`;
 }

@@ -18,6 +18,7 @@ export function DecisionPanel({
   decision,
   comment,
   rejecting,
+  places,
   sharing,
   onComment,
   onKeep,
@@ -86,7 +87,7 @@ export function DecisionPanel({
           {...press('approve')}
           className={`col-span-2 text-small! before:[clip-path:inset(0)]! max-lg:col-span-1 max-sm:px-1! ${shut}`}
         >
-          Approve <KeyHint className="max-sm:hidden">A</KeyHint>
+          Approve{places > 1 ? ` ${places} places` : ''} <KeyHint className="max-sm:hidden">A</KeyHint>
         </Button>
         <Button
           size="small"
@@ -138,6 +139,8 @@ interface DecisionPanelProps {
   comment: string;
   /** The rejection whose reason the user is writing, of this screenshot or of its group. */
   rejecting: { group: boolean; count: number } | null;
+  /** How many screenshots an approval is for. */
+  places: number;
   /** `null` if the comment applies to this screenshot only. */
   sharing: { together: boolean; text: string } | null;
   onComment: (text: string) => void;

@@ -4,7 +4,14 @@ import { isUndecided } from '../session/decisions.ts';
 import { getDisabledReason } from '../session/review-status.ts';
 import { formatScreenshotName } from '../session/story-order.ts';
 import type { ReviewViewModel } from '../session/use-review.ts';
-import { formatCount, formatRejection, formatRemaining, pastTense, undone } from './decision-messages.ts';
+import {
+  formatCount,
+  formatOtherPlaces,
+  formatRejection,
+  formatRemaining,
+  pastTense,
+  undone,
+} from './decision-messages.ts';
 import { getCommentScope, useCommentDrafts } from './use-comment-drafts.ts';
 
 /**
@@ -27,7 +34,10 @@ export function useDecisionActions(
 
   const rejecting =
     started && started.label === screenshot?.label
-      ? { group: started.group, count: started.group ? (group?.rejectable.length ?? 0) : 1 }
+      ? {
+          group: started.group,
+          count: started.group ? (group?.rejectable.length ?? 0) : reviewing.listPlaces('reject').length,
+        }
       : null;
 
   const askForReason = (label: string, rejection: { group: boolean; count: number }) => {
@@ -48,15 +58,17 @@ export function useDecisionActions(
       return announce('Open a picture first, or decide on all of them with Shift A or Shift R.');
     if (verb === 'approve' && decodeState !== 'shown')
       return announce('The picture is still loading. Try again in a moment.');
-    if (verb === 'reject' && reason === '') return askForReason(screenshot.label, { group: false, count: 1 });
+    if (verb === 'reject' && reason === '')
+      return askForReason(screenshot.label, { group: false, count: reviewing.listPlaces('reject').length });
     withReviewerName(() => {
+      const labels = verb === 'flaky' ? [screenshot.label] : reviewing.listPlaces(verb);
       const wasOpen = isUndecided(screenshot, store.state().decisions);
-      store.decide({ labels: [screenshot.label], verb, reason, shownIn: view });
+      store.decide({ labels, verb, reason, shownIn: view });
       setStarted(null);
       // Clear the comment: the reason to reject one screenshot does not apply to the next.
       if (verb === 'reject') comments.write(scope.key, '');
       announce(
-        `${pastTense[verb]} ${formatScreenshotName(screenshot)}. ${formatRemaining(left - (wasOpen ? 1 : 0), broken)}`,
+        `${pastTense[verb]} ${formatScreenshotName(screenshot)}${formatOtherPlaces(labels.length - 1)}. ${formatRemaining(left - labels.length + (wasOpen ? 0 : 1), broken)}`,
       );
       goOn();
     });
@@ -111,6 +123,16 @@ export function useDecisionActions(
     decide,
     approveGroup,
     rejectGroup,
+    /** Excludes the screenshot from the decision on its card, or includes it again. */
+    toggleExcluded() {
+      if (!screenshot || !reviewing.card) return announce('No other picture shows the same change.');
+      reviewing.toggleExcluded(screenshot.label);
+      announce(
+        reviewing.excluded.has(screenshot.label)
+          ? `${formatScreenshotName(screenshot)} is decided with the others again.`
+          : `${formatScreenshotName(screenshot)} is decided apart from the others.`,
+      );
+    },
     /** Sends the rejection whose reason is being written, or approves with the comment. */
     submitComment() {
       if (rejecting?.group) rejectGroup();

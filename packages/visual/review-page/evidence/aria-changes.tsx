@@ -1,22 +1,9 @@
-import { cva } from 'class-variance-authority';
 import { memo, useMemo, useState } from 'react';
 import { ScrollArea } from '../header/scroll-area.tsx';
 import { ToolbarButton } from '../header/toolbar-button.tsx';
+import { DiffLineRow } from './diff-line-row.tsx';
 import { EvidenceSection } from './evidence-section.tsx';
 import { collapseUnchanged, diffLines } from './line-diff.ts';
-
-const line = cva('flex gap-2 px-1 py-0.5 whitespace-pre-wrap', {
-  variants: {
-    kind: {
-      same: 'text-muted',
-      removed: 'bg-sale-soft text-danger forced-colors:line-through',
-      added: 'bg-success-soft font-semibold text-success',
-      fold: 'text-subtle',
-    },
-  },
-});
-const marks = { same: '', removed: '−', added: '+', fold: '' } as const;
-const spoken = { same: '', removed: 'Removed: ', added: 'Added: ', fold: '' } as const;
 
 /** A line diff of the accessibility tree before and after the change. */
 export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChangesProps) {
@@ -55,15 +42,13 @@ export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChan
         className="max-h-72 overflow-auto text-compact"
       >
         {shown.map((one, index) => (
-          <div key={index} data-line={one.kind} className={line({ kind: one.kind })}>
-            <span aria-hidden="true" className="w-3 shrink-0 text-center">
-              {marks[one.kind]}
-            </span>
-            <span className="min-w-0 wrap-anywhere">
-              <span className="sr-only">{spoken[one.kind]}</span>
-              {one.kind === 'fold' ? `${one.count} ${one.count === 1 ? 'line' : 'lines'} the same` : one.text}
-            </span>
-          </div>
+          <DiffLineRow
+            key={index}
+            kind={one.kind}
+            text={
+              one.kind === 'fold' ? `${one.count} ${one.count === 1 ? 'line' : 'lines'} the same` : one.text
+            }
+          />
         ))}
       </ScrollArea>
       {shown.length !== lines.length && (

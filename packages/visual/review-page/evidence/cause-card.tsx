@@ -21,11 +21,13 @@ export function CauseCard({
 }: CauseCardProps) {
   const { kind, title, detail, values, pictures } = cause;
   const count = pictures.length;
+  const different = cause.cards.length;
   return (
     <section aria-label="Cause" className="corner-mitre mx-3 my-2 bg-surface-muted p-3.5">
       <p className="text-muted text-compact">{kindLabels[kind]}</p>
       <h3 className="font-semibold text-body wrap-anywhere">
-        {count} {count === 1 ? 'picture' : 'pictures'}: {title}
+        {count} {count === 1 ? 'picture' : 'pictures'}
+        {different > 1 && different < count && `, ${different} different changes`}: {title}
       </h3>
       {values && (
         <div className="mt-3 flex items-center gap-3 text-compact">
@@ -111,6 +113,10 @@ const kindLabels: Readonly<Record<CauseGroup['kind'], string>> = {
   style: 'Cause: a style',
   component: 'Cause: a component',
   story: 'Cause: the story itself',
+  fixture: 'Cause: example data of stories',
+  font: 'Cause: a font',
+  package: 'Cause: installed packages',
+  configuration: 'Cause: a setting of all stories',
   look: 'Cause unknown; all change in the same way',
   heard: 'Same picture; the accessibility trees change in the same way',
 };

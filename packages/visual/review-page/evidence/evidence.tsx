@@ -7,11 +7,13 @@ import type { ReviewViewModel } from '../session/use-review.ts';
 import { AriaChanges } from './aria-changes.tsx';
 import { AxeFindings } from './axe-findings.tsx';
 import { CauseCard } from './cause-card.tsx';
+import { CodeChanges } from './code-changes.tsx';
 import { DecisionHistory } from './decision-history.tsx';
+import { Places } from './places.tsx';
 
-/** Everything known about a screenshot, in order of importance: cause, ARIA, axe, and earlier decisions. */
+/** Everything known about a screenshot, in order of importance: cause, code, places, ARIA, axe, and earlier decisions. */
 export function Evidence({ reviewing, screenshot, deciding }: EvidenceProps) {
-  const { cause, group, index, open, go } = reviewing;
+  const { cause, card, group, index, open, go } = reviewing;
   const kind = getReviewStatus(screenshot);
   return (
     // The key resets the scroll position for each screenshot.
@@ -32,6 +34,18 @@ export function Evidence({ reviewing, screenshot, deciding }: EvidenceProps) {
           onSheet={() => go({ view: 'sheet' })}
           onApprove={deciding.approveGroup}
           onReject={deciding.rejectGroup}
+        />
+      )}
+      {cause?.diff && <CodeChanges diff={cause.diff} />}
+      {card && (
+        <Places
+          card={card}
+          current={screenshot.label}
+          excluded={reviewing.excluded}
+          decisions={reviewing.decisions}
+          screenshotByLabel={index.screenshotByLabel}
+          onOpen={open}
+          onExclude={reviewing.toggleExcluded}
         />
       )}
       {screenshot.message && !statusesWithoutMessage.includes(screenshot.status) && (

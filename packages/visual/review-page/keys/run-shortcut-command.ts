@@ -33,6 +33,15 @@ export function runShortcutCommand(command: ShortcutCommand, context: CommandCon
       announce(formatScreenshotName(screenshot), true);
       return reviewing.open(screenshot);
     }
+    case 'next-place':
+    case 'previous-place': {
+      const place = reviewing.placeBeside(command === 'next-place' ? 1 : -1);
+      if (!place) return announce('No other picture shows the same change.');
+      announce(formatScreenshotName(place), true);
+      return reviewing.open(place);
+    }
+    case 'exclude':
+      return deciding.toggleExcluded();
     case 'next-open': {
       const screenshot = reviewing.nextWithout();
       if (!screenshot) return announce('Every picture has a decision.');

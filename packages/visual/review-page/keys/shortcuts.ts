@@ -4,6 +4,9 @@ export type ShortcutCommand =
   | 'next-mode'
   | 'previous-mode'
   | 'next-open'
+  | 'next-place'
+  | 'previous-place'
+  | 'exclude'
   | 'side-by-side'
   | 'slider'
   | 'onion-skin'
@@ -44,6 +47,8 @@ export const shortcutGroups: readonly { title: string; bindings: readonly Bindin
       { command: 'next-mode', keys: ['M'], label: 'next mode of the story' },
       { command: 'previous-mode', keys: ['Shift M'], label: 'mode before' },
       { command: 'next-open', keys: ['U'], label: 'next picture without a decision' },
+      { command: 'next-place', keys: ['.'], label: 'next place of the same change' },
+      { command: 'previous-place', keys: [','], label: 'place before' },
       { command: 'find', keys: ['/'], label: 'find a story' },
     ],
   },
@@ -72,6 +77,7 @@ export const shortcutGroups: readonly { title: string; bindings: readonly Bindin
       { command: 'flaky', keys: ['F'], label: 'flaky: never looks the same twice' },
       { command: 'approve-group', keys: ['Shift A'], label: 'approve all with the same cause' },
       { command: 'reject-group', keys: ['Shift R'], label: 'reject all with the same cause' },
+      { command: 'exclude', keys: ['X'], label: 'decide this place apart from the same change elsewhere' },
       { command: 'comment', keys: ['C'], label: 'write a comment; Ctrl Enter approves from there' },
       { command: 'undo', keys: ['Z'], label: 'undo' },
       { command: 'export', keys: ['E'], label: 'export' },

@@ -14,11 +14,11 @@ const request = (labels: string[], verb: 'approve' | 'reject' = 'approve') =>
   ({ labels, verb, reason: 'Meant', shownIn: 'slider' }) as const;
 
 describe('BENCH-4 decisions can be made and taken back', () => {
-  test('one action decides one screenshot or a whole group, with its reason', () => {
+  test('one action decides one screenshot or the places of its card, with its reason', () => {
     const { decisions } = applyDecision({}, request(['a', 'b']), 'Nila', at);
     expect(decisions).toEqual({
       a: { verb: 'approve', reason: 'Meant', shownIn: 'slider', by: 'Nila', at },
-      b: { verb: 'approve', reason: 'Meant', shownIn: 'slider', by: 'Nila', at },
+      b: { verb: 'approve', reason: 'Meant', shownIn: 'slider', by: 'Nila', at, sameAs: 'a' },
     });
   });
 
@@ -89,6 +89,8 @@ describe('BENCH-4 a group is approved only after its outliers were opened', () =
     detail: '',
     values: null,
     pictures: [a, b, c],
+    diff: null,
+    cards: [[a], [b], [c]],
     outliers: [a, b],
   };
 

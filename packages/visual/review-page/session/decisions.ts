@@ -29,7 +29,13 @@ export function applyDecision(
   by: string,
   at: string,
 ) {
-  const made = Object.fromEntries(labels.map((label) => [label, { verb, reason, shownIn, by, at }]));
+  const [first] = labels;
+  const made = Object.fromEntries(
+    labels.map((label) => {
+      const sameAs = label !== first && shownIn !== 'sheet' ? first : undefined;
+      return [label, { verb, reason, shownIn, by, at, ...(sameAs !== undefined && { sameAs }) }];
+    }),
+  );
   const before = Object.fromEntries(
     labels.flatMap((label) => {
       const decision = decisions[label];

@@ -1,4 +1,5 @@
 import type { CauseGroup, ReviewData, ReviewScreenshot } from '../../src/review/review-data.ts';
+import { type ChangeCard, indexCards } from './cards.ts';
 import { type Decisions, isUndecided } from './decisions.ts';
 import type { Filter } from './permalink.ts';
 import { getReviewStatus, isDecidable } from './review-status.ts';
@@ -10,6 +11,8 @@ export interface ReviewIndex {
   storyById: ReadonlyMap<string, ReviewStory>;
   screenshotByLabel: ReadonlyMap<string, ReviewScreenshot>;
   causeById: ReadonlyMap<string, CauseGroup>;
+  /** The card of each screenshot that changed in the same way as another one. */
+  cardByLabel: ReadonlyMap<string, ChangeCard>;
 }
 
 export function indexReview({ pictures, causes }: ReviewData): ReviewIndex {
@@ -19,6 +22,7 @@ export function indexReview({ pictures, causes }: ReviewData): ReviewIndex {
     storyById: new Map(stories.map((story) => [story.id, story])),
     screenshotByLabel: new Map(pictures.map((screenshot) => [screenshot.label, screenshot])),
     causeById: new Map(causes.map((cause) => [cause.id, cause])),
+    cardByLabel: indexCards(causes),
   };
 }
 

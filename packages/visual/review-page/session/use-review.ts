@@ -10,6 +10,7 @@ import type { ReviewScreenshot, ViewMode } from '../../src/review/review-data.ts
 import { type Pair, resolveViewMode, toPair } from '../viewer/pair.ts';
 import { useDecodeState } from '../viewer/use-decode-state.ts';
 import { usePrefetchImages } from '../viewer/use-prefetch-images.ts';
+import { listPlaces } from './cards.ts';
 import {
   type Decisions,
   findNextUndecided,
@@ -29,6 +30,7 @@ export function useReview(store: ReviewStore, locationStore: LocationStore) {
   const location = useSyncExternalStore(locationStore.subscribe, locationStore.get);
   const [search, setSearch] = useState('');
   const [openedSheets, setOpenedSheets] = useState<ReadonlySet<string>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const { review, decisions, seen } = state;
 
   const index = useMemo(() => indexReview(review), [review]);
@@ -59,6 +61,7 @@ export function useReview(store: ReviewStore, locationStore: LocationStore) {
   const pair = useMemo(() => (screenshot ? toPair(screenshot) : emptyPair), [screenshot]);
   const view = screenshot ? resolveViewMode(location.view, pair, screenshot) : 'single';
   const cause = screenshot?.cause ? (index.causeById.get(screenshot.cause) ?? null) : null;
+  const card = screenshot ? (index.cardByLabel.get(screenshot.label) ?? null) : null;
   const sources =
     view === 'difference' ? [screenshot?.difference?.source] : [pair.first?.source, pair.second?.source];
   const decodeState = useDecodeState(sources.filter((source) => source !== undefined));
@@ -122,6 +125,15 @@ export function useReview(store: ReviewStore, locationStore: LocationStore) {
   const id = story?.id ?? null;
   const openMode = useCallback((mode: string) => go({ story: id, mode }), [go, id]);
 
+  /** Excludes a screenshot from the decision on its card, or includes it again. */
+  const toggleExcluded = useCallback((label: string) => {
+    setExcluded((old) => {
+      const next = new Set(old);
+      if (!next.delete(label)) next.add(label);
+      return next;
+    });
+  }, []);
+
   return {
     store,
     ...state,
@@ -138,6 +150,9 @@ export function useReview(store: ReviewStore, locationStore: LocationStore) {
     pair,
     view,
     cause,
+    card,
+    excluded,
+    toggleExcluded,
     decodeState,
     group: cause && {
       approvable: listUndecidedLabels('approve', cause, index.screenshotByLabel, decisions),
@@ -156,6 +171,17 @@ export function useReview(store: ReviewStore, locationStore: LocationStore) {
     openMode,
     /** Returns the next or previous story of the list, or `null` at its ends. */
     storyBeside: (step: 1 | -1) => stories[at + step] ?? null,
+    /** Returns the next screenshot that changed in the same way, or `null` if there is none. */
+    placeBeside(step: 1 | -1) {
+      if (!card || !screenshot) return null;
+      const label = card[(card.indexOf(screenshot.label) + step + card.length) % card.length] ?? '';
+      return index.screenshotByLabel.get(label) ?? null;
+    },
+    /** Returns the screenshots that a decision is for, at least the one on screen. */
+    listPlaces: (verb: 'approve' | 'reject') =>
+      screenshot
+        ? listPlaces(verb, screenshot, card, excluded, index.screenshotByLabel, store.state().decisions)
+        : [],
     modeBeside(step: 1 | -1) {
       const all = story?.screenshots ?? [];
       const at = all.findIndex(({ label }) => label === screenshot?.label);

@@ -127,6 +127,8 @@ export async function createReviewWithImagesFixture(): Promise<{ review: ReviewD
     detail: 'One token in tokens/semantic.json, commit 7d20c9e. 14 components use it.',
     values: { before: '#25387a', after: '#3a55b4' },
     pictures: labels,
+    diff: '@@ -12 +12 @@\n-  --accent: #25387a;\n+  --accent: #3a55b4;',
+    cards: labels.map((label) => [label]),
     outliers: labels.filter(
       (label) => label.endsWith('busy 1280-light') || label.endsWith('disabled 360-light'),
     ),

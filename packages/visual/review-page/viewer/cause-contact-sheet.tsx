@@ -11,7 +11,10 @@ import { useElementWidth } from './use-element-width.ts';
 const cellWidth = 268;
 const rowHeight = 188;
 
-/** All screenshots of one cause, before and after. The reviewer sees the whole group before approving it. */
+/**
+ * All changes of one cause, before and after. A change that several screenshots show is there once. The reviewer sees the
+ * whole group before approving it.
+ */
 export function CauseContactSheet({
   cause,
   screenshotByLabel,
@@ -22,7 +25,7 @@ export function CauseContactSheet({
   const list = useRef<HTMLDivElement>(null);
   const width = useElementWidth(list);
   const columns = Math.max(1, Math.floor((width - 32) / cellWidth));
-  const rowCount = Math.ceil(cause.pictures.length / columns);
+  const rowCount = Math.ceil(cause.cards.length / columns);
   const virtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => list.current,
@@ -45,13 +48,15 @@ export function CauseContactSheet({
             className="absolute inset-x-0 grid gap-3"
             style={{ top: row * rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
           >
-            {cause.pictures.slice(row * columns, (row + 1) * columns).map((label) => {
+            {cause.cards.slice(row * columns, (row + 1) * columns).map((card) => {
+              const label = card.find((one) => outliers.has(one)) ?? card[0] ?? '';
               const screenshot = screenshotByLabel.get(label);
               if (!screenshot) return null;
               return (
                 <li key={label}>
                   <Cell
                     screenshot={screenshot}
+                    places={card.length}
                     decided={decisions[label]?.verb ?? null}
                     outlier={outliers.has(label)}
                     opened={seen.has(label)}
@@ -67,7 +72,7 @@ export function CauseContactSheet({
   );
 }
 
-function Cell({ screenshot, decided, outlier, opened, onOpen }: CellProps) {
+function Cell({ screenshot, places, decided, outlier, opened, onOpen }: CellProps) {
   const { before, after, title, name, mode, difference } = screenshot;
   const shown = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
   return (
@@ -93,7 +98,7 @@ function Cell({ screenshot, decided, outlier, opened, onOpen }: CellProps) {
         </span>
       </span>
       <span className="flex w-full justify-between gap-2 text-muted">
-        {formatMode(mode)}
+        {places > 1 ? `${places} places` : formatMode(mode)}
         {outlier && <b className="text-default">{opened ? 'outlier, opened' : 'outlier'}</b>}
       </span>
     </button>
@@ -102,6 +107,8 @@ function Cell({ screenshot, decided, outlier, opened, onOpen }: CellProps) {
 
 interface CellProps {
   screenshot: ReviewScreenshot;
+  /** In how many screenshots the same change is. */
+  places: number;
   decided: 'approve' | 'reject' | 'flaky' | null;
   outlier: boolean;
   opened: boolean;

@@ -7,6 +7,8 @@ import { getScreenshotLabel, type ScreenshotId, sha256 } from '../screenshot-id.
 interface ViewedScreenshot extends ScreenshotId {
   /** The view in which the screenshot was viewed. */
   shownIn?: ViewMode;
+  /** The label of the screenshot that was viewed instead, because it shows the same change. */
+  sameAs?: string;
   /** The entry's own reason, if it differs from the review's. */
   reason?: string;
 }

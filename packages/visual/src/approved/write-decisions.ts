@@ -28,6 +28,8 @@ export interface ScreenshotDecision {
   verb: DecisionKind;
   reason: string;
   shownIn: ViewMode;
+  /** The label of the screenshot that was viewed instead, because it shows the same change. */
+  sameAs?: string;
 }
 
 /** Returns why this decision is not possible for a screenshot, or `null` if it is. */
@@ -128,12 +130,13 @@ function toReviewRecord(
   const entries = (decision: DecisionKind) =>
     decided
       .filter(({ verb }) => verb === decision)
-      .map(({ result, shownIn, reason: ownReason }) => ({
+      .map(({ result, shownIn, sameAs, reason: ownReason }) => ({
         result,
         entry: {
           story: result.story,
           mode: result.mode,
           shownIn,
+          ...(sameAs !== undefined && { sameAs }),
           ...(ownReason !== reason && { reason: ownReason }),
         },
       }));

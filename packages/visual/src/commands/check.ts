@@ -12,6 +12,7 @@ import {
   resolveBaseIfRendererChanged,
   resolveComparisonRef,
 } from '../run/comparison-base.ts';
+import { recordPassedCheck } from '../run/last-passed-check.ts';
 import { refreshBaselineMetadata } from '../run/refresh-baseline-metadata.ts';
 import type { RequestedCaptureSelection } from '../select-affected-stories.ts';
 
@@ -63,7 +64,8 @@ async function conclude(
 ): Promise<ExitCode> {
   const commit = run.against && !run.against.standsForApproved ? run.against.name : null;
   const open = results.filter(({ status }) => status !== 'approved');
-  const causes = open.length > 0 ? await groupRunByCause(await readRunEvidence(paths, run), open) : [];
+  const causes = open.length > 0 ? await groupRunByCause(await readRunEvidence(paths, run), results) : [];
+  if (open.length === 0) await recordPassedCheck(paths, run);
   const { seconds } = run;
   const path = await writeReport(getComparisonPaths(paths, run), { results, causes, seconds, commit });
   console.log(`${formatResultSummary(results, commit)}\n${seconds.toFixed(1)} s. Report: ${path}`);

@@ -50,3 +50,17 @@ test('BENCH-4 pixels that only one of the two sizes covers count as different', 
       ?.pixels,
   ).toBe(32);
 });
+
+test('BENCH-4 the same change elsewhere in another picture has the same look, and another one has not', async () => {
+  const look = async (width: number, pixels: readonly number[]) => {
+    const [before, after] = [
+      createGreyImageWithDotsFixture(width, 64),
+      createGreyImageWithDotsFixture(width, 64, pixels),
+    ];
+    return (await compareScreenshots(before, after))?.look;
+  };
+  const first = await look(64, [9]);
+  expect(await look(80, [80 * 40 + 30])).toBe(first);
+  expect(await look(80, [80 * 40 + 30, 80 * 2 + 2])).toBe(first);
+  expect(await look(64, [9, 10])).not.toBe(first);
+});

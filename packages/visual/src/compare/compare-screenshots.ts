@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { ChangedRegion } from '../review/review-data.ts';
 import { sha256 } from '../screenshot-id.ts';
@@ -13,6 +14,11 @@ export interface DifferenceMetrics {
   /** Changed regions, the largest first. */
   regions: readonly ChangedRegion[];
   shifts: readonly ColourShift[];
+  /**
+   * A hash of what the changed regions show before and after, wherever they are and however often. Screenshots with
+   * the same hash changed in the same way.
+   */
+  look: string;
   /** How much larger the new screenshot is, in pixels. Negative if it is smaller. */
   grown: { width: number; height: number };
 }
@@ -39,10 +45,12 @@ export async function compareScreenshots(before: Buffer, after: Buffer): Promise
     pixels += 1;
   }
   if (pixels === 0) return null;
+  const regions = findChangedRegions(mask, width, height);
   return {
     pixels,
     share: pixels / mask.length,
-    regions: findChangedRegions(mask, width, height),
+    regions,
+    look: hashRegions([old, now], width, regions),
     shifts: findColourShifts(old, now, mask),
     grown: { width: other.width - one.width, height: other.height - one.height },
     image: await draw(now, mask, width, height),
@@ -69,6 +77,25 @@ function toPixels(screenshot: Decoded, width: number, height: number): Uint32Arr
   for (let y = 0; y < screenshot.height; y += 1)
     bytes.set(screenshot.bytes.subarray(y * row, (y + 1) * row), y * width * 4);
   return pixels;
+}
+
+/** Hashes the contents of the regions on both sides. Equal regions count once, in any order. */
+function hashRegions(
+  sides: readonly Uint32Array[],
+  width: number,
+  regions: readonly ChangedRegion[],
+): string {
+  const hashes = regions.map((region) => {
+    const hash = createHash('sha256').update(`${region.width} ${region.height}`);
+    for (const pixels of sides) {
+      for (let y = region.y; y < region.y + region.height; y += 1) {
+        const start = y * width + region.x;
+        hash.update(new Uint8Array(pixels.buffer, start * 4, region.width * 4));
+      }
+    }
+    return hash.digest('hex');
+  });
+  return sha256([...new Set(hashes)].sort().join('\n')).slice(0, 16);
 }
 
 function draw(pixels: Uint32Array, mask: Uint8Array, width: number, height: number): Promise<Buffer> {

@@ -51,6 +51,8 @@ const cause = (kind: CauseGroup['kind'], title: string, count: number): CauseGro
   detail: '',
   values: kind === 'token' ? { before: '#3a55b4', after: '#25387a' } : null,
   pictures: Array.from({ length: count }, (_, at) => `a--story-${at} m`),
+  diff: null,
+  cards: [],
   outliers: [],
 });
 

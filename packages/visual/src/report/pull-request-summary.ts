@@ -12,6 +12,10 @@ const causeKinds: Readonly<Record<CauseGroup['kind'], string>> = {
   style: 'style sheet',
   component: 'component',
   story: 'story file',
+  fixture: 'example data',
+  font: 'font',
+  package: 'packages',
+  configuration: 'configuration',
   look: 'same change',
   heard: 'accessibility tree',
 };

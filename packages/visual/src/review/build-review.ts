@@ -50,7 +50,7 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
     histories: getDecisionsByScreenshot(reviews),
   };
   const open = results.filter(({ status }) => status !== 'approved');
-  const causes = await groupRunByCause(evidence, open);
+  const causes = open.length > 0 ? await groupRunByCause(evidence, results) : [];
   const causeByLabel = new Map(causes.flatMap(({ id, pictures }) => pictures.map((label) => [label, id])));
   const screenshots = await Promise.all(
     open.map((result) =>

@@ -8,6 +8,8 @@ export interface DecisionRequest {
   verb: DecisionKind;
   reason: string;
   shownIn: ViewMode;
+  /** The screenshot of the same card that was viewed. */
+  sameAs?: string;
 }
 
 export interface DecisionContext {
@@ -38,8 +40,8 @@ export function findDecisionError(
 }
 
 /**
- * Returns why these screenshots cannot be approved at once, or `null` if they can: they must be of one story, or of one
- * group whose outliers were all opened.
+ * Returns why these screenshots cannot be approved at once, or `null` if they can: they must be of one story, show the
+ * same change, or be of one group whose outliers were all opened.
  */
 function unseenAmong(
   labels: readonly string[],
@@ -50,7 +52,15 @@ function unseenAmong(
   if (new Set(screenshots.map((screenshot) => screenshot?.story)).size === 1) return null;
   const group = causes.find((cause) => labels.every((label) => cause.pictures.includes(label)));
   if (!group) return 'Only the pictures of one story, or those of one cause, can be approved at once.';
+  if (isOneCard(labels, causes)) return null;
   const left = group.outliers.filter((label) => !seen[label]);
   if (left.length === 0) return null;
   return `Open ${left.join(', ')} first: ${left.length === 1 ? 'it differs' : 'they differ'} most from the rest of the group.`;
+}
+
+/** Returns whether these screenshots show the same change. */
+export function isOneCard(labels: readonly string[], causes: readonly CauseGroup[]): boolean {
+  // Equal accessibility trees do not make equal pictures.
+  const cards = causes.filter(({ kind }) => kind !== 'heard').flatMap((cause) => cause.cards);
+  return cards.some((card) => labels.every((label) => card.includes(label)));
 }

@@ -72,19 +72,24 @@ export class DecisionStore {
     return Object.fromEntries(Object.entries(this.#file.seen).map(([label, { view }]) => [label, view]));
   }
 
-  /** Stores decisions, each with the view in which its screenshot was opened, or `sheet` for the rest of a group. */
-  decide({ labels, verb, reason, shownIn }: DecisionRequest, by: string, at: string): Promise<void> {
+  /**
+   * Stores decisions, each with the view in which its screenshot was opened. For the rest of a group that is `sheet`,
+   * and for the rest of a card the view in which `sameAs` was opened.
+   */
+  decide({ labels, verb, reason, shownIn, sameAs }: DecisionRequest, by: string, at: string): Promise<void> {
     const { decisions, seen } = this.#file;
     this.#file.steps.push(Object.fromEntries(labels.map((label) => [label, decisions[label] ?? null])));
     this.#file.steps.splice(0, this.#file.steps.length - maxSteps);
     for (const label of labels) {
-      const view = labels.length === 1 ? shownIn : (seen[label]?.view ?? 'sheet');
+      const isOpen = sameAs === undefined ? labels.length === 1 : label === sameAs;
+      const view = isOpen ? shownIn : seen[label]?.view;
       decisions[label] = {
         verb,
         reason: reason.trim(),
         by,
         at,
-        shownIn: view,
+        shownIn: view ?? (sameAs === undefined ? 'sheet' : shownIn),
+        ...(view === undefined && sameAs !== undefined && { sameAs }),
         look: this.#getComparisonKey(label),
       };
     }

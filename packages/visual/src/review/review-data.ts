@@ -85,15 +85,29 @@ export interface AxeFinding {
 /** Why a group of screenshots differs, as far as it is known. */
 export interface CauseGroup {
   id: string;
-  kind: 'token' | 'style' | 'component' | 'story' | 'look' | 'heard';
+  kind:
+    | 'token'
+    | 'style'
+    | 'component'
+    | 'story'
+    | 'fixture'
+    | 'font'
+    | 'package'
+    | 'configuration'
+    | 'look'
+    | 'heard';
   /** Such as "--color-accent" or "packages/ui/src/button/button.tsx". */
   title: string;
   /** A sentence of detail: the file, the commit, how many components use it. */
   detail: string;
   /** The value before and after, for tokens. Colours are shown as patches. */
   values: { before: string; after: string } | null;
+  /** The lines that changed in the file, as a unified diff without its header, or `null` if there is none. */
+  diff: string | null;
   /** Labels in the order of the tree. */
   pictures: readonly string[];
+  /** The pictures of the group by what changed in them: equal crops, or the same regions of a story in another theme. */
+  cards: readonly (readonly string[])[];
   /** The screenshots that differ most from the rest. Each must be opened before the group can be approved at once. */
   outliers: readonly string[];
 }
@@ -108,6 +122,8 @@ export interface Decision {
   at: string;
   /** The view in which the screenshot was viewed. */
   shownIn: ViewMode;
+  /** The label of the screenshot that was viewed instead, because it shows the same change. */
+  sameAs?: string;
 }
 
 /** How many of the approved screenshots an export has written so far. */

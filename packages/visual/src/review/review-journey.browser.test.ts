@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReviewRecords } from '../approved/review-records.ts';
 import { launchChromium } from '../browser/browser.ts';
 import { runCliCommand } from '../testing/run-cli-command.ts';
 import {
@@ -44,9 +45,9 @@ afterAll(async () => {
   await browser?.close();
 });
 
-async function openReview(): Promise<Page> {
+async function openReview(at = folder): Promise<Page> {
   const names = { storybook: 'built', baselines: 'baselines', reports: 'reports' };
-  const paths = Object.entries(names).flatMap(([option, name]) => [`--${option}`, join(folder, name)]);
+  const paths = Object.entries(names).flatMap(([option, name]) => [`--${option}`, join(at, name)]);
   const main = join(import.meta.dirname, '../main.ts');
   server = spawn(process.execPath, [main, 'review', ...paths, '--no-open', '--reviewer', 'Mina']);
   let output = '';
@@ -132,4 +133,58 @@ test('BENCH-4 from a changed token and a changed component to approved pictures,
   );
   const planted = await runCliCommand(folder, 'check', ...modes);
   expect(planted).toMatchObject({ exit: 1, output: expect.stringContaining('1 unapproved') });
+}, 300_000);
+
+/** Twelve components with the same button in different places. Four of them have a wider one. */
+const partsWith = (height: number): FixtureStories =>
+  Object.fromEntries(
+    Array.from({ length: 12 }, (_, at) => {
+      const box = `left:${at * 8}px;top:${at * 5}px;width:${at < 8 ? 120 : 160}px;height:${height}px`;
+      const script = `root.innerHTML = '<div style="position:relative;height:${150 + at}px"><b style="position:absolute;background:#25387a;${box}"></b></div>';`;
+      return [`tiny-part${at}--default`, { script }];
+    }),
+  );
+
+test('BENCH-4 one padding in 36 pictures is approved with ten keys in less than a minute', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'padding-'));
+  const inModes = [...modes, '--modes', '1280-dark'];
+  await createStorybookFixture(partsWith(40), join(home, 'built'));
+  await runCliCommand(home, 'check', ...inModes);
+  const parts = Object.keys(partsWith(40)).map((id) => id.replace('default', '*'));
+  const first = await runCliCommand(home, 'approve', ...parts, '--reason', 'First', '--reviewer', 'Mina');
+  expect(first.exit).toBe(0);
+  await createStorybookFixture(partsWith(48), join(home, 'built'));
+  expect((await runCliCommand(home, 'check', ...inModes)).exit).toBe(1);
+
+  const page = await openReview(home);
+  const started = performance.now();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  const shown = () => page.locator('[data-pane] img').first().waitFor();
+  await shown();
+  // Two cards: the button in two widths, each in two themes and three modes.
+  await page.getByRole('button', { name: 'Approve 24 places' }).waitFor();
+  await press('a');
+  await page.getByRole('button', { name: 'Approve 12 places' }).waitFor();
+  await shown();
+  await press('a');
+  await page.getByText('Nothing is left.').waitFor();
+  await press('e');
+  await page.getByRole('textbox', { name: /Reason for 36 approved/ }).fill('More room in buttons');
+  await press('Enter');
+  await page.getByText(/^Written: 36 approved/).waitFor();
+  expect(keys).toBeLessThanOrEqual(10);
+  expect(performance.now() - started).toBeLessThan(60_000);
+  await page.close();
+  server?.kill('SIGINT');
+
+  expect((await runCliCommand(home, 'check', ...inModes)).exit).toBe(0);
+  const reviews = await readReviewRecords(join(home, 'baselines'));
+  const pictures = reviews.find(({ reason }) => reason === 'More room in buttons')?.pictures ?? [];
+  expect(pictures).toHaveLength(36);
+  // Only the two that were on screen were looked at. The others name the one that they equal.
+  expect(pictures.filter(({ sameAs }) => sameAs === undefined)).toHaveLength(2);
 }, 300_000);

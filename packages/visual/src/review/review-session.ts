@@ -7,7 +7,12 @@ import { getAppearanceKey } from '../evaluation/decision-index.ts';
 import { getCapturedFolder, getDecisionsPath, type Paths } from '../paths.ts';
 import { getScreenshotLabel } from '../screenshot-id.ts';
 import { type BuiltReview, buildReview } from './build-review.ts';
-import { type DecisionContext, type DecisionRequest, findDecisionError } from './decision-rules.ts';
+import {
+  type DecisionContext,
+  type DecisionRequest,
+  findDecisionError,
+  isOneCard,
+} from './decision-rules.ts';
 import { DecisionStore, type ScreenshotComparisonKey } from './decision-store.ts';
 import type { Decision, ExportProgress, ReviewData, ViewMode } from './review-data.ts';
 
@@ -93,7 +98,11 @@ export class ReviewSession {
     if (why) throw new CliError(exitCodes.usage, why);
     const by = this.#reviewer ?? name.trim();
     if (by === '') throw new CliError(exitCodes.usage, 'Enter your name: each decision records who made it.');
-    await this.#store.decide(request, by, new Date().toISOString());
+    const { labels, shownIn } = request;
+    const [first] = labels;
+    const isCard = labels.length > 1 && shownIn !== 'sheet' && isOneCard(labels, this.#built.review.causes);
+    const sameAs = isCard && first !== undefined ? { sameAs: first } : {};
+    await this.#store.decide({ ...request, ...sameAs }, by, new Date().toISOString());
   }
 
   undo(): Promise<readonly string[]> {

@@ -6,6 +6,7 @@ import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import type { Paths } from '../paths.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getComparisonPaths } from '../run/comparison-base.ts';
+import { type PassedCheck, readLastPassedCheck } from '../run/last-passed-check.ts';
 import { getScreenshotLabel } from '../screenshot-id.ts';
 import { readStories, type Story } from '../stories.ts';
 import { groupByCause } from './group-by-cause.ts';
@@ -18,6 +19,7 @@ export interface RunEvidence {
   built: string;
   stories: readonly Story[];
   reviews: readonly ReviewRecord[];
+  lastPassedCheck: PassedCheck | null;
   captured: ReadonlyMap<string, ScreenshotCaptureResult>;
   baselines: ReadonlyMap<string, Baseline>;
 }
@@ -32,14 +34,15 @@ export async function readRunEvidence(approvedPaths: Paths, run: CaptureRun): Pr
       approvedPaths.baselines,
       await readReviewRecords(approvedPaths.baselines),
     ),
+    lastPassedCheck: await readLastPassedCheck(approvedPaths),
     captured: new Map(run.pictures.map((one) => [getScreenshotLabel(one), one])),
     baselines: new Map((await readBaselines(baselines)).map((one) => [getScreenshotLabel(one), one])),
   };
 }
 
-/** Groups the results of a run that are not approved by their cause, the largest group first. */
+/** Groups the results of a run by the cause of their difference, the largest group first. Expects all results. */
 export function groupRunByCause(
-  { run, built, stories, reviews, captured, baselines }: RunEvidence,
+  { run, built, stories, reviews, lastPassedCheck, captured, baselines }: RunEvidence,
   results: readonly ScreenshotResult[],
 ): Promise<CauseGroup[]> {
   return groupByCause({
@@ -47,6 +50,7 @@ export function groupRunByCause(
     reviews,
     built,
     stories,
+    lastPassedCheck,
     since: run.against?.commit ?? null,
     describeAccessibility(result) {
       const label = getScreenshotLabel(result);

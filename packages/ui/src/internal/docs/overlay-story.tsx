@@ -1,17 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { Button, type ButtonProps } from '../../button/button.tsx';
 import type { DialogOpenChangeReason } from '../overlay/dialog-overlay.tsx';
 import type { OpenChangeDetails as Details } from '../overlay/open-state.ts';
+import { PageFixture, PageFixtureButton } from './page-fixture.tsx';
 
 type OpenChangeDetails = Details<DialogOpenChangeReason>;
-
-import { PageFixture } from './page-fixture.tsx';
 
 /** A frame for the stories of overlays: the page, the button that opens the overlay, and the overlay. */
 export function OverlayStory({
   title,
   button,
-  variant = 'primary',
   open: initiallyOpen = false,
   onOpenChange: observe,
   children,
@@ -23,9 +20,7 @@ export function OverlayStory({
   };
   return (
     <PageFixture {...(title !== undefined && { title })}>
-      <Button variant={variant} onClick={() => setOpen(true)}>
-        {button}
-      </Button>
+      <PageFixtureButton onClick={() => setOpen(true)}>{button}</PageFixtureButton>
       {children({ open, onOpenChange })}
     </PageFixture>
   );
@@ -33,7 +28,7 @@ export function OverlayStory({
 
 type OpenChangeHandler = (open: boolean, details: OpenChangeDetails) => void;
 
-interface OverlayStoryProps extends Pick<ButtonProps, 'variant'> {
+interface OverlayStoryProps {
   /** The heading of the page. */
   title?: string;
   /** The label of the button that opens it. */

@@ -1,56 +1,55 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../icon/icon.tsx';
-import { Logo } from '../../logo/logo.tsx';
-import { SofaFixture } from './sofa-fixture.tsx';
 
-/** A page of a shop as a background for stories, as high as the window: a bar, a heading, the story's content. */
-export function PageFixture({ title = 'First, sit down.', notice, children }: PageFixtureProps) {
+/**
+ * A neutral page as a background for overlays, as high as the window: a bar, a heading, the story's content. It shows
+ * only blocks in token colours, so that a change of a component changes no picture of an overlay that does not use it. A
+ * story that is about the page behind uses `ShopPageFixture`.
+ */
+export function PageFixture({ title = 'First, sit down.', children }: PageFixtureProps) {
   return (
     <div className="h-dvh overflow-clip bg-page text-default">
-      <div className="flex h-16 items-center gap-5 border-subtle border-b px-4 md:px-8">
-        <Logo className="h-8" />
-        <span className="ms-auto flex gap-4">
-          <Icon name="search" />
-          <Icon name="heart" />
-          <Icon name="bag" />
-        </span>
+      <div className="flex h-16 items-center gap-4 border-subtle border-b px-4 md:px-8">
+        <Block className="h-6 w-24" />
+        <Block className="ms-auto size-6" />
+        <Block className="size-6" />
       </div>
-      {notice}
-      <div className="grid gap-6 bg-backdrop-living px-4 py-8 md:grid-cols-2 md:px-8 md:py-12">
+      <div className="grid gap-6 bg-surface-muted px-4 py-8 md:grid-cols-2 md:px-8 md:py-12">
         <div className="grid content-center justify-items-start gap-4">
-          <h1 className="font-display text-page-title">{title}</h1>
-          <p className="max-w-90 text-muted">
-            Furniture from our own workshop in Savar, carried up your stairs.
-          </p>
+          <h1 className="h-10 w-64 rounded-chip bg-surface-strong">
+            <span className="sr-only">{title}</span>
+          </h1>
+          <Block className="h-4 w-80 max-w-full" />
           {children}
         </div>
-        <SofaFixture className="h-auto w-full max-w-130 justify-self-end" />
+        <Block className="h-60 w-full" />
       </div>
-      <ul className="grid grid-cols-2 gap-3 px-4 py-8 md:grid-cols-4 md:gap-6 md:px-8">
-        {items.map(([name, price, backdrop]) => (
-          <li key={name}>
-            <div className={`grid aspect-4/5 items-end rounded-chip p-4 ${backdrop}`}>
-              <SofaFixture className="h-auto w-full" />
-            </div>
-            <p className="mt-3 font-semibold">{name}</p>
-            <p className="font-price text-price tabular">{price}</p>
-          </li>
+      <div className="grid grid-cols-2 gap-3 px-4 py-8 md:grid-cols-4 md:gap-6 md:px-8">
+        {[1, 2, 3, 4].map((nth) => (
+          <Block key={nth} className="aspect-4/5" />
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
 
-interface PageFixtureProps {
-  title?: string;
-  /** A banner below the bar. */
-  notice?: ReactNode;
-  children?: ReactNode;
+/** The button that opens an overlay. It is not a `Button`, for the same reason. */
+export function PageFixtureButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-12 cursor-pointer rounded-control border border-control bg-surface px-6"
+    >
+      {children}
+    </button>
+  );
 }
 
-const items = [
-  ['Meghna 3-Seater', '৳49,725', 'bg-backdrop-living'],
-  ['Padma L-Shape', '৳1,28,000', 'bg-surface-muted'],
-  ['Jamuna Divan', '৳32,400', 'bg-backdrop-dining'],
-  ['Surma Armchair', '৳21,900', 'bg-backdrop-bedroom'],
-] as const;
+function Block({ className }: { className: string }) {
+  return <div aria-hidden="true" className={`rounded-chip bg-surface-strong ${className}`} />;
+}
+
+interface PageFixtureProps {
+  title?: string;
+  children?: ReactNode;
+}
