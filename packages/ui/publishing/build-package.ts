@@ -6,6 +6,7 @@ import { renamedExports, renamedProps, renamedSubpaths } from '../src/renamed/re
 import { buildRenamedStyles } from './build-renamed-styles.ts';
 import { bundleCodemod } from './bundle-codemod.ts';
 import { compileStyles } from './compile-styles.ts';
+import { writeDocs } from './write-docs.ts';
 import { writeEntries } from './write-entries.ts';
 
 // Run with `pnpm --filter @piri/ui build`. Builds everything in the tarball of this package except its README.
@@ -26,6 +27,7 @@ writeFileSync(join(dist, 'styles/renamed.css'), buildRenamedStyles());
 appendFileSync(join(dist, 'styles/tailwind.css'), '@import "./renamed.css";\n');
 copy('fonts', /\.(woff2|txt)$/);
 copy('logo/favicon', /./);
+writeDocs(folder, dist);
 await compileStyles(join(import.meta.dirname, 'compiled-styles.css'), dist);
 
 /** Compiles without bundling: one module per source, with its types, so that an import loads only its component. */
