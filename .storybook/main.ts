@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { componentFactsPlugin } from './component-facts/component-facts-plugin.ts';
+import { packageDocsPlugin } from './package-docs-plugin.ts';
 import { statusPlugin } from './status/status-plugin.ts';
 import { statusSources } from './status/status-sources.ts';
 import { storyCodePlugin } from './story-code/story-code-plugin.ts';
@@ -66,6 +67,7 @@ const config: StorybookConfig = {
       react(),
       tailwindcss(),
       statusPlugin(statusSources),
+      packageDocsPlugin(),
       storyCodePlugin(root),
       componentFactsPlugin(root, process.env['STORYBOOK_DESIGN_FILE']),
       storybookInputsPlugin({ root, global, toolbarOnly: ['packages/ui/src/internal/docs/in-bangla.tsx'] }),

@@ -23,4 +23,5 @@ export const commands = {
   'audit-log': ['commands/audit-log.ts'],
   'catalogue-pdf': ['commands/catalogue-pdf.ts'],
   seed: ['commands/seed.ts'],
+  'try-package': ['commands/try-package.ts'],
 };

@@ -1,15 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repositoryRoot } from '../repository-root.ts';
 
 /** Copies a consumer to a folder outside of the workspace and installs the packages that its package.json names. */
 export function installConsumer(name: string, tarball: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `piri-consumer-${name}-`));
-  cpSync(join(import.meta.dirname, 'consumers', name), folder, { recursive: true });
+  return install(join(import.meta.dirname, 'consumers', name), tarball);
+}
+
+/** Does the same with a template of the packed package. */
+export function installTemplate(name: string, tarball: string): string {
+  const unpacked = mkdtempSync(join(tmpdir(), 'piri-templates-'));
+  execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1', 'package/templates']);
+  const folder = install(join(unpacked, 'templates', name), tarball);
+  rmSync(unpacked, { recursive: true });
+  return folder;
+}
+
+function install(source: string, tarball: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `piri-consumer-${basename(source)}-`));
+  cpSync(source, folder, { recursive: true });
   const { dependencies, devDependencies } = manifest(join(folder, 'package.json'));
   for (const wanted of Object.keys({ ...dependencies, ...devDependencies })) {
     if (wanted === '@piri/ui') unpack(tarball, join(folder, 'node_modules/@piri/ui'));

@@ -16,12 +16,18 @@ declare module 'vitest' {
 
 /** Packs the design system for publishing, once for all tests. */
 export default async function packOnce({ provide }: TestProject) {
+  const into = mkdtempSync(join(tmpdir(), 'piri-packed-'));
+  provide('tarball', await packDesignSystem(into));
+  return () => rmSync(into, { recursive: true, force: true });
+}
+
+/** Builds and packs the design system. Returns the path of the tarball. */
+export async function packDesignSystem(into: string): Promise<string> {
   const pnpm = pinnedPnpm(`${process.platform}-${process.arch}`);
   const program = join(repositoryRoot, '.tools', pnpm.folder, pnpm.binary);
   if (!existsSync(program)) {
     throw new Error(`${pnpm.title} is not in .tools, and only pnpm packs for publishing. Run npm test once.`);
   }
-  const into = mkdtempSync(join(tmpdir(), 'piri-packed-'));
   // Without the lock, two concurrent runs would build into the same folder.
   await withLock(join(repositoryRoot, '.tools', 'build-design-system'), async () => {
     execFileSync(program, ['pack', '--pack-destination', into], {
@@ -37,6 +43,5 @@ export default async function packOnce({ provide }: TestProject) {
   });
   const [tarball] = globSync('*.tgz', { cwd: into });
   if (!tarball) throw new Error('pnpm pack wrote no tarball.');
-  provide('tarball', join(into, tarball));
-  return () => rmSync(into, { recursive: true, force: true });
+  return join(into, tarball);
 }

@@ -10,6 +10,7 @@ import { bundleThemeCommand } from './bundle-theme-command.ts';
 import { loadClassCheck } from './compile-utilities.ts';
 import { findComponentClasses } from './find-component-classes.ts';
 import { prefixClasses } from './prefix-classes.ts';
+import { writeDocs } from './write-docs.ts';
 import { writeEntries } from './write-entries.ts';
 
 // Run with `pnpm --filter @piri/ui build`. Builds everything in the tarball of this package except its README.
@@ -33,6 +34,7 @@ copy('fonts', /\.(woff2|txt)$/);
 copy('logo/favicon', /./);
 buildTailwindEntry(join(source, 'styles'), join(dist, 'styles'));
 await buildStyleSheets(dist, findComponentClasses(dist, classes));
+writeDocs(folder, dist);
 
 /** Compiles without bundling: one module per source, with its types, so that an import loads only its component. */
 function emitModules(): void {

@@ -9,21 +9,29 @@ const { resolve } = createRequire(import.meta.url);
  * What apps with Tailwind import: the compiled rules of the components, and the tokens as a theme, so that an app has
  * utilities such as `bg-accent`. Tailwind need not read our modules, and an app's breakpoints do not change the components.
  */
-const entry = `@layer theme, base, components, utilities;
-@import "../styles.css";
+const entry = composeEntry('styles.css');
+
+/** The same without the rules of components, for an app that owns their sources. */
+const themeEntry = composeEntry('foundation.css');
+
+function composeEntry(compiled: string): string {
+  return `@layer theme, base, components, utilities;
+@import "../${compiled}";
 @import "./theme.css";
 @import "./variants.css";
 @import "./utilities.css";
 @import "tailwindcss/utilities.css" layer(utilities);
 @import "./renamed.css";
 `;
+}
 
-/** Writes `tailwind.css` of the published package into `styles`, with the files that it imports. */
+/** Writes `tailwind.css` and `tailwind-theme.css` of the published package into `styles`, with the files that they import. */
 export function buildTailwindEntry(source: string, styles: string): void {
   const read = (name: string) => readFileSync(join(source, name), 'utf8');
   const write = (name: string, css: string) => writeFileSync(join(styles, name), css);
   mkdirSync(styles, { recursive: true });
   write('tailwind.css', entry);
+  write('tailwind-theme.css', themeEntry);
   write(
     'theme.css',
     keepTailwindValues(read('theme.generated.css'), readFileSync(resolve('tailwindcss/theme.css'), 'utf8')),

@@ -1,0 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildLlmsText, buildMarkdownPages } from './markdown/build-markdown-pages.ts';
+
+/** Returns `llms.txt`, and the Markdown of each component's page in `docs/`. Keys are paths. */
+export function buildDocs(packageFolder: string): Map<string, string> {
+  const pages = buildMarkdownPages(packageFolder);
+  const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
+  return new Map([
+    ['llms.txt', buildLlmsText(pages, readme)],
+    ...[...pages].map(([path, { markdown }]): [string, string] => [`docs/${path}.md`, markdown]),
+  ]);
+}
+
+export function writeDocs(packageFolder: string, dist: string): void {
+  mkdirSync(join(dist, 'docs'), { recursive: true });
+  for (const [path, content] of buildDocs(packageFolder)) writeFileSync(join(dist, path), content);
+}
