@@ -19,8 +19,8 @@ const registryClient = 'shadcn@4.23.1';
 const owned = ['button', 'field', 'heading', 'modal', 'text', 'text-input', 'toast'];
 
 /** A brown, so that nothing of the default indigo is left. */
-const accent = '#7a3b0c';
-const accentRgb = 'rgb(122, 59, 12)';
+const accent = '#6b3206';
+const accentRgb = 'rgb(107, 50, 6)';
 
 /**
  * Does what an adopter does, from an empty folder: installs the packed package, starts from a template, makes a theme,
@@ -86,7 +86,15 @@ await runMain(async (stop) => {
     const host = await serveStatic(registry);
     try {
       useTailwind(project, `${host.origin}/r/{name}.json`);
-      await run(project, 'npx', '--yes', registryClient, 'add', '--yes', ...owned.map((name) => `@piri/${name}`));
+      await run(
+        project,
+        'npx',
+        '--yes',
+        registryClient,
+        'add',
+        '--yes',
+        ...owned.map((name) => `@piri/${name}`),
+      );
     } finally {
       await host.close();
     }
