@@ -144,9 +144,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The consumers live outside of the workspace, where the package is another one.
+    // The consumers and the templates live outside of the workspace, where the package is another one.
     exclude: {
-      path: '(^|/)(build|dist|storybook-static|\\.react-router|fonts-cache)/|^commands/package-tests/consumers/',
+      path: '(^|/)(build|dist|storybook-static|\\.react-router|fonts-cache)/|^commands/package-tests/consumers/|^packages/ui/templates/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: false,

@@ -23,7 +23,10 @@ describe.each(listWorkspaces())('%s', (folder) => {
   const allowed = directions[manifest.name] ?? [];
   const runtime = { ...manifest.dependencies, ...manifest.peerDependencies };
   const declared = new Set([...Object.keys({ ...runtime, ...manifest.devDependencies }), manifest.name]);
-  const files = readSourceFiles(`${folder}/**/*.{ts,tsx}`);
+  // Templates are projects of their own, with a package.json each.
+  const files = readSourceFiles(`${folder}/**/*.{ts,tsx}`).filter(
+    ({ path }) => !path.includes('/templates/'),
+  );
   const imports = files.flatMap((file) => parseImports(file).map((name) => ({ file, name })));
   const show = (found: typeof imports) => found.map(({ file, name }) => `${file.path}: ${name}`);
 
