@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useLabels, useLocale } from '../internal/use-labels.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { getDayByKey } from './calendar-keyboard.ts';
 import { type CalendarLabels, englishCalendarLabels } from './calendar-labels.ts';
@@ -37,14 +38,15 @@ export function Calendar({
   max,
   getDisabledReason,
   today: givenToday,
-  locale = 'en-GB',
+  locale: ownLocale,
   weekStartsOn = 0,
   labels: ownLabels,
   autoFocus = false,
   className,
   ...props
 }: CalendarProps) {
-  const labels = { ...englishCalendarLabels, ...ownLabels };
+  const labels = useLabels('Calendar', englishCalendarLabels, ownLabels);
+  const locale = useLocale(ownLocale);
   const headingId = useId();
   const localToday = useLocalToday();
   const formats = useMemo(() => createDateFormats(locale), [locale]);
@@ -191,7 +193,7 @@ export interface CalendarProps
   today?: string | undefined;
   /**
    * The language and digits of days, months and weekdays, such as `bn-BD`. The labels have their own language.
-   * @default 'en-GB'
+   * @default the locale of the nearest `LabelsProvider`, or else 'en-GB'
    */
   locale?: string | undefined;
   /**

@@ -12,11 +12,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { CalendarProps } from '../calendar/calendar.tsx';
+import { englishCalendarLabels } from '../calendar/calendar-labels.ts';
 import { createDateFormats } from '../calendar/date-formats.ts';
 import { findDisabledReason } from '../calendar/selectable-days.ts';
 import { mergeIds, useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useLabels, useLocale } from '../internal/use-labels.ts';
 import { type DatePickerLabels, englishDatePickerLabels } from './date-picker-labels.ts';
 import { DatePickerPopover } from './date-picker-popover.tsx';
 import { createTypedDateFormat } from './parse-date.ts';
@@ -44,7 +46,7 @@ export function DatePicker({
   max: givenMax,
   getDisabledReason,
   today,
-  locale = 'en-GB',
+  locale: ownLocale,
   weekStartsOn,
   labels: ownLabels,
   name,
@@ -56,7 +58,11 @@ export function DatePicker({
   className,
   ...rest
 }: DatePickerProps) {
-  const labels = { ...englishDatePickerLabels, ...ownLabels };
+  const labels = {
+    ...useLabels('Calendar', englishCalendarLabels, ownLabels),
+    ...useLabels('DatePicker', englishDatePickerLabels, ownLabels),
+  };
+  const locale = useLocale(ownLocale);
   const { 'aria-label': label, 'aria-labelledby': labelledBy, ...described } = rest;
   const { 'aria-describedby': ownDescription, 'aria-invalid': ownInvalid, ...props } = described;
   const {
@@ -83,6 +89,8 @@ export function DatePicker({
     getReason: (day) => findDisabledReason(day, { min, max, getDisabledReason }, labels, formatDay),
     notADate: labels.notADate(format.format(exampleDay)),
   });
+  // A provider may give some of the names.
+  const placeholderNames = { ...englishDatePickerLabels.placeholder, ...labels.placeholder };
   const { value, problem } = typed;
   const { shown, change, popoverProps } = usePopoverOpen({
     ...{ open: givenOpen, defaultOpen, onOpenChange, panel, button },
@@ -141,7 +149,7 @@ export function DatePicker({
               aria-invalid={aria['aria-invalid'] ?? (problem !== undefined || undefined)}
               aria-describedby={describedBy}
               disabled={disabled}
-              placeholder={placeholder ?? format.toPlaceholder(labels.placeholder)}
+              placeholder={placeholder ?? format.toPlaceholder(placeholderNames)}
               value={typed.text}
               onChange={({ target }) => typed.onType(target.value)}
               onKeyDown={pressKey}
