@@ -132,7 +132,7 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
       await expect(text).toHaveValue('25/11/2026');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-25');
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'day-press' });
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'item-press' });
       await expect([text, button]).toContain(document.activeElement);
     });
     await step('Escape closes the calendar and returns the focus', async () => {
@@ -168,7 +168,7 @@ export const Controlled: Story = {
             open={isOpen}
             onOpenChange={(next, details) => {
               args.onOpenChange?.(next, details);
-              if (details.reason !== 'day-press') setOpen(next);
+              if (details.reason !== 'item-press') setOpen(next);
             }}
           />
         </Field>
@@ -181,7 +181,7 @@ export const Controlled: Story = {
     const grid = await canvas.findByRole('grid');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(within(grid).getByRole('button', { name: /26 November/ }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'day-press' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'item-press' });
     await expect(canvas.getByRole('textbox')).toHaveValue('26/11/2026');
     await expect(grid).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

@@ -18,6 +18,7 @@ import { findDisabledReason } from '../calendar/selectable-days.ts';
 import { mergeIds, useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OpenStateProps } from '../internal/overlay/open-state.ts';
 import { useLabels, useLocale } from '../internal/use-labels.ts';
 import { type DatePickerLabels, englishDatePickerLabels } from './date-picker-labels.ts';
 import { DatePickerPopover } from './date-picker-popover.tsx';
@@ -39,8 +40,8 @@ export function DatePicker({
   value: givenValue,
   defaultValue = '',
   onValueChange,
-  open: givenOpen,
-  defaultOpen = false,
+  open,
+  defaultOpen,
   onOpenChange,
   min: givenMin,
   max: givenMax,
@@ -92,8 +93,8 @@ export function DatePicker({
   // A provider may give some of the names.
   const placeholderNames = { ...englishDatePickerLabels.placeholder, ...labels.placeholder };
   const { value, problem } = typed;
-  const { shown, change, popoverProps } = usePopoverOpen({
-    ...{ open: givenOpen, defaultOpen, onOpenChange, panel, button },
+  const { shown, setOpen, popoverProps } = usePopoverOpen({
+    ...{ open, defaultOpen, onOpenChange, panel, button },
     onShow: loadPanel,
   });
 
@@ -110,7 +111,7 @@ export function DatePicker({
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) flushSync(typed.commit);
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
-    change(true, 'trigger-press');
+    setOpen(true, 'trigger-press');
   };
   const describedBy = mergeIds(problem && ids.problem, aria['aria-describedby']);
 
@@ -178,10 +179,10 @@ export function DatePicker({
               {...popoverProps}
               {...{ shown, Panel, labels }}
               calendar={{ value, min, max, getDisabledReason, today, locale, weekStartsOn }}
-              onClose={() => change(false, 'close-press')}
+              onClose={() => setOpen(false, 'close-press')}
               onDayPress={(day) => {
                 typed.choose(day);
-                change(false, 'day-press');
+                setOpen(false, 'item-press');
               }}
             />
           </>
@@ -219,7 +220,8 @@ type ControlProps = Pick<
 type InheritedCalendarProps = Pick<CalendarProps, 'getDisabledReason' | 'today' | 'locale' | 'weekStartsOn'>;
 
 export interface DatePickerProps
-  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'onBlur' | 'children'>,
+  extends OpenStateProps<DatePickerOpenChangeReason>,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'onBlur' | 'children'>,
     InheritedCalendarProps {
   /** The day, such as `2026-11-28`, if the parent controls it; `''` if there is none. */
   value?: string | undefined;
@@ -231,15 +233,6 @@ export interface DatePickerProps
   min?: string | number | undefined;
   /** The last day that can be chosen. */
   max?: string | number | undefined;
-  /** Whether the calendar is open, if the parent controls it. */
-  open?: boolean | undefined;
-  /** @default false */
-  defaultOpen?: boolean | undefined;
-  /**
-   * Called when the calendar opens or closes, with the reason: `trigger-press`, `day-press`, `close-press`, `escape-key`
-   * or `outside-press`. If the parent controls it, set `open` to the first argument.
-   */
-  onOpenChange?: ((open: boolean, details: { reason: DatePickerOpenChangeReason }) => void) | undefined;
   /** The name under which a form submits the day, as `2026-11-28`. */
   name?: string | undefined;
   /** @default false */
