@@ -41,6 +41,13 @@ export const bangla = {
   AlertDialog: { closeLabel: close },
   Banner: { dismissLabel: close },
   Breadcrumbs: { label: 'আপনি এখানে আছেন', moreLabel: 'মাঝের পৃষ্ঠাগুলো দেখুন' },
+  Calendar: {
+    previousMonth: 'আগের মাস',
+    nextMonth: 'পরের মাস',
+    selected: (day) => `${day}, বাছাই করা`,
+    beforeMin: (min) => `${min} থেকে বেছে নেওয়া যাবে।`,
+    afterMax: (max) => `${max} পর্যন্ত বেছে নেওয়া যাবে।`,
+  },
   CardCarousel: { previous: 'আগের', next: 'পরের' },
   Carousel: {
     previous: 'আগের স্লাইড',
@@ -60,6 +67,14 @@ export const bangla = {
     submit: 'বার্তা পাঠান',
   },
   CurrencySelect: { label: 'মুদ্রা' },
+  DatePicker: {
+    open: 'ক্যালেন্ডার খুলুন',
+    dialog: 'দিন বেছে নিন',
+    close,
+    placeholder: { day: 'দিন', month: 'মাস', year: 'বছর' },
+    notADate: (example) => `${example}-এর মতো করে তারিখ লিখুন।`,
+    loadError: 'ক্যালেন্ডার খোলা যায়নি। তারিখটি লিখে দিতে পারেন।',
+  },
   DiscountBadge: { label: 'ছাড়:' },
   Drawer: { closeLabel: close },
   ErrorState: {

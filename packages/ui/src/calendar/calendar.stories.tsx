@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { inBangla, loadBanglaFonts } from '../internal/docs/in-bangla.tsx';
 import { Calendar } from './calendar.tsx';
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -167,14 +167,9 @@ export const Controlled: Story = {
 export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   tags: ['w320'],
+  decorators: inBangla,
   args: {
-    locale: 'bn-BD',
     getDisabledReason: (day) => (weekdayOf(day) === 5 ? 'শুক্রবারে পণ্য পৌঁছানো হয় না।' : undefined),
-    labels: {
-      previousMonth: 'আগের মাস',
-      nextMonth: 'পরের মাস',
-      selected: (day) => `${day}, বাছাই করা`,
-    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'নভেম্বর ২০২৬' })).toBeVisible();

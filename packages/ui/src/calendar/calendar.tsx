@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useLabels, useLocale } from '../internal/use-labels.ts';
+import { useValue } from '../internal/use-value.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { getDayByKey } from './calendar-keyboard.ts';
 import { type CalendarLabels, englishCalendarLabels } from './calendar-labels.ts';
@@ -37,18 +39,19 @@ export function Calendar({
   max,
   getDisabledReason,
   today: givenToday,
-  locale = 'en-GB',
+  locale: ownLocale,
   weekStartsOn = 0,
   labels: ownLabels,
   autoFocus = false,
   className,
   ...props
 }: CalendarProps) {
-  const labels = { ...englishCalendarLabels, ...ownLabels };
+  const labels = useLabels('Calendar', englishCalendarLabels, ownLabels);
+  const locale = useLocale(ownLocale);
   const headingId = useId();
   const localToday = useLocalToday();
   const formats = useMemo(() => createDateFormats(locale), [locale]);
-  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [value, setValue] = useValue(givenValue, defaultValue, onValueChange);
   const [ownMonth, setOwnMonth] = useState(defaultMonth);
   const [active, setActive] = useState<string>();
   const [focused, setFocused] = useState<string>();
@@ -56,7 +59,6 @@ export function Calendar({
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(autoFocus);
 
-  const value = givenValue ?? ownValue;
   const today = givenToday ?? localToday;
   const start = value || (today && clamp(today, min, max));
   const month = givenMonth ?? ownMonth ?? (start && getMonth(start));
@@ -80,9 +82,7 @@ export function Calendar({
   const pressDay = (day: string) => {
     // Safari focuses no button that is pressed, and the focus shows the reason.
     focusDay(day);
-    if (getReason(day) !== undefined) return;
-    setOwnValue(day);
-    onValueChange?.(day);
+    if (getReason(day) === undefined) setValue(day);
   };
   const tabStop = month && findTabStop({ month, weekStartsOn, getReason, wanted: [active, value], today });
   const pressKey = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -173,7 +173,7 @@ export interface CalendarProps
   value?: string | undefined;
   /** The day that is chosen at first. */
   defaultValue?: string | undefined;
-  /** Called with the day when one is chosen, also the one that already was. */
+  /** Called with the day when another one is chosen. */
   onValueChange?: ((value: string) => void) | undefined;
   /** The shown month, such as `2026-11`, if the parent controls it. */
   month?: string | undefined;
@@ -191,7 +191,7 @@ export interface CalendarProps
   today?: string | undefined;
   /**
    * The language and digits of days, months and weekdays, such as `bn-BD`. The labels have their own language.
-   * @default 'en-GB'
+   * @default the locale of the nearest `LabelsProvider`, or else 'en-GB'
    */
   locale?: string | undefined;
   /**

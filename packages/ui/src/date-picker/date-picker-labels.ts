@@ -1,4 +1,5 @@
-import { type CalendarLabels, englishCalendarLabels } from '../calendar/calendar-labels.ts';
+import type { CalendarLabels } from '../calendar/calendar-labels.ts';
+import type { Labels } from '../labels-provider/labels.ts';
 
 /** The texts of a date picker and of its calendar. */
 export interface DatePickerLabels extends CalendarLabels {
@@ -16,8 +17,8 @@ export interface DatePickerLabels extends CalendarLabels {
   loadError: string;
 }
 
-export const englishDatePickerLabels: DatePickerLabels = {
-  ...englishCalendarLabels,
+/** Without those of the calendar, which it has itself. */
+export const englishDatePickerLabels: Labels['DatePicker'] = {
   open: 'Open the calendar',
   dialog: 'Choose a day',
   close: 'Close',

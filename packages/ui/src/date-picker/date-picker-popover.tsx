@@ -37,7 +37,7 @@ export function DatePickerPopover({
           labels={labels}
           closeLabel={labels.close}
           onClose={onClose}
-          onValueChange={onDayPress}
+          onDayPress={onDayPress}
         />
       )}
       {Panel === 'failed' && <p className="px-3 text-small">{labels.loadError}</p>}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
-import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { inBangla, loadBanglaFonts } from '../internal/docs/in-bangla.tsx';
 import { DatePicker } from './date-picker.tsx';
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -57,8 +57,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const room: Story['decorators'] = [
-  (Story) => (
+const room = [
+  (Story: ComponentType) => (
     <div className="min-h-120">
       <Story />
     </div>
@@ -132,7 +132,7 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
       await expect(text).toHaveValue('25/11/2026');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-25');
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'day-press' });
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'item-press' });
       await expect([text, button]).toContain(document.activeElement);
     });
     await step('Escape closes the calendar and returns the focus', async () => {
@@ -168,7 +168,7 @@ export const Controlled: Story = {
             open={isOpen}
             onOpenChange={(next, details) => {
               args.onOpenChange?.(next, details);
-              if (details.reason !== 'day-press') setOpen(next);
+              if (details.reason !== 'item-press') setOpen(next);
             }}
           />
         </Field>
@@ -181,7 +181,7 @@ export const Controlled: Story = {
     const grid = await canvas.findByRole('grid');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(within(grid).getByRole('button', { name: /26 November/ }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'day-press' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'item-press' });
     await expect(canvas.getByRole('textbox')).toHaveValue('26/11/2026');
     await expect(grid).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -283,24 +283,13 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-11-
 export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   tags: ['w320'],
-  decorators: room,
+  decorators: [inBangla, ...room],
   args: {
-    locale: 'bn-BD',
     defaultValue: '2026-11-24',
     getDisabledReason: (day) => (weekdayOf(day) === 5 ? 'শুক্রবারে পণ্য পৌঁছানো হয় না।' : undefined),
-    labels: {
-      previousMonth: 'আগের মাস',
-      nextMonth: 'পরের মাস',
-      selected: (day) => `${day}, বাছাই করা`,
-      open: 'ক্যালেন্ডার খুলুন',
-      dialog: 'দিন বেছে নিন',
-      close: 'বন্ধ করুন',
-      placeholder: { day: 'দিন', month: 'মাস', year: 'বছর' },
-      notADate: (example) => `${example}-এর মতো করে তারিখ লিখুন।`,
-    },
   },
   render: (args) => (
-    <Field lang="bn">
+    <Field>
       <FieldLabel>পৌঁছানোর দিন</FieldLabel>
       <DatePicker {...args} />
     </Field>

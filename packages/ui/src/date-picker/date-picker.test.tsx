@@ -5,7 +5,10 @@ import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
 import { describeConformance } from '../internal/testing/conformance.tsx';
+import { stubPopovers } from '../internal/testing/stub-popovers.ts';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
+
+stubPopovers();
 
 describeConformance('DatePicker', (props) => <DatePicker aria-label="Day" {...props} />, {
   slot: 'date-picker',
@@ -137,6 +140,27 @@ test('a reset of the form restores the first day', async () => {
   leave();
   await press('Reset');
   expect(box().value).toBe('28/11/2026');
+});
+
+test('a press of any day that can be chosen closes the calendar, but only another day is a change', async () => {
+  const onOpenChange = vi.fn();
+  const { onValueChange } = show({ defaultValue: '2026-11-28', getDisabledReason, onOpenChange });
+  const pressDay = async (name: RegExp) => {
+    await press('Open the calendar');
+    // jsdom takes every popover for hidden.
+    fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+  };
+  const closed = [false, { reason: 'item-press' }];
+  await pressDay(/^Saturday,? 28 November/);
+  expect(screen.queryByRole('grid', { hidden: true })).toBeNull();
+  expect(onOpenChange).toHaveBeenLastCalledWith(...closed);
+  expect(onValueChange).not.toHaveBeenCalled();
+  await pressDay(/^Sunday,? 29 November/);
+  expect(onOpenChange).toHaveBeenLastCalledWith(...closed);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-29');
+  await pressDay(/^Friday,? 27 November/);
+  expect(screen.getByRole('grid', { hidden: true })).toBeTruthy();
+  expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'trigger-press' });
 });
 
 test('a label, a hint and an error belong to the text input', () => {

@@ -12,11 +12,14 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { CalendarProps } from '../calendar/calendar.tsx';
+import { englishCalendarLabels } from '../calendar/calendar-labels.ts';
 import { createDateFormats } from '../calendar/date-formats.ts';
 import { findDisabledReason } from '../calendar/selectable-days.ts';
 import { mergeIds, useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OpenStateProps } from '../internal/overlay/open-state.ts';
+import { useLabels, useLocale } from '../internal/use-labels.ts';
 import { type DatePickerLabels, englishDatePickerLabels } from './date-picker-labels.ts';
 import { DatePickerPopover } from './date-picker-popover.tsx';
 import { createTypedDateFormat } from './parse-date.ts';
@@ -37,14 +40,14 @@ export function DatePicker({
   value: givenValue,
   defaultValue = '',
   onValueChange,
-  open: givenOpen,
-  defaultOpen = false,
+  open,
+  defaultOpen,
   onOpenChange,
   min: givenMin,
   max: givenMax,
   getDisabledReason,
   today,
-  locale = 'en-GB',
+  locale: ownLocale,
   weekStartsOn,
   labels: ownLabels,
   name,
@@ -56,7 +59,11 @@ export function DatePicker({
   className,
   ...rest
 }: DatePickerProps) {
-  const labels = { ...englishDatePickerLabels, ...ownLabels };
+  const labels = {
+    ...useLabels('Calendar', englishCalendarLabels, ownLabels),
+    ...useLabels('DatePicker', englishDatePickerLabels, ownLabels),
+  };
+  const locale = useLocale(ownLocale);
   const { 'aria-label': label, 'aria-labelledby': labelledBy, ...described } = rest;
   const { 'aria-describedby': ownDescription, 'aria-invalid': ownInvalid, ...props } = described;
   const {
@@ -83,9 +90,11 @@ export function DatePicker({
     getReason: (day) => findDisabledReason(day, { min, max, getDisabledReason }, labels, formatDay),
     notADate: labels.notADate(format.format(exampleDay)),
   });
+  // A provider may give some of the names.
+  const placeholderNames = { ...englishDatePickerLabels.placeholder, ...labels.placeholder };
   const { value, problem } = typed;
-  const { shown, change, popoverProps } = usePopoverOpen({
-    ...{ open: givenOpen, defaultOpen, onOpenChange, panel, button },
+  const { shown, setOpen, popoverProps } = usePopoverOpen({
+    ...{ open, defaultOpen, onOpenChange, panel, button },
     onShow: loadPanel,
   });
 
@@ -102,7 +111,7 @@ export function DatePicker({
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) flushSync(typed.commit);
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
-    change(true, 'trigger-press');
+    setOpen(true, 'trigger-press');
   };
   const describedBy = mergeIds(problem && ids.problem, aria['aria-describedby']);
 
@@ -141,7 +150,7 @@ export function DatePicker({
               aria-invalid={aria['aria-invalid'] ?? (problem !== undefined || undefined)}
               aria-describedby={describedBy}
               disabled={disabled}
-              placeholder={placeholder ?? format.toPlaceholder(labels.placeholder)}
+              placeholder={placeholder ?? format.toPlaceholder(placeholderNames)}
               value={typed.text}
               onChange={({ target }) => typed.onType(target.value)}
               onKeyDown={pressKey}
@@ -170,10 +179,10 @@ export function DatePicker({
               {...popoverProps}
               {...{ shown, Panel, labels }}
               calendar={{ value, min, max, getDisabledReason, today, locale, weekStartsOn }}
-              onClose={() => change(false, 'close-press')}
+              onClose={() => setOpen(false, 'close-press')}
               onDayPress={(day) => {
                 typed.choose(day);
-                change(false, 'day-press');
+                setOpen(false, 'item-press');
               }}
             />
           </>
@@ -211,7 +220,8 @@ type ControlProps = Pick<
 type InheritedCalendarProps = Pick<CalendarProps, 'getDisabledReason' | 'today' | 'locale' | 'weekStartsOn'>;
 
 export interface DatePickerProps
-  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'onBlur' | 'children'>,
+  extends OpenStateProps<DatePickerOpenChangeReason>,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'onBlur' | 'children'>,
     InheritedCalendarProps {
   /** The day, such as `2026-11-28`, if the parent controls it; `''` if there is none. */
   value?: string | undefined;
@@ -223,15 +233,6 @@ export interface DatePickerProps
   min?: string | number | undefined;
   /** The last day that can be chosen. */
   max?: string | number | undefined;
-  /** Whether the calendar is open, if the parent controls it. */
-  open?: boolean | undefined;
-  /** @default false */
-  defaultOpen?: boolean | undefined;
-  /**
-   * Called when the calendar opens or closes, with the reason: `trigger-press`, `day-press`, `close-press`, `escape-key`
-   * or `outside-press`. If the parent controls it, set `open` to the first argument.
-   */
-  onOpenChange?: ((open: boolean, details: { reason: DatePickerOpenChangeReason }) => void) | undefined;
   /** The name under which a form submits the day, as `2026-11-28`. */
   name?: string | undefined;
   /** @default false */

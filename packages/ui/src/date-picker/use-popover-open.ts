@@ -1,20 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type OpenStateProps, useOpen } from '../internal/overlay/open-state.ts';
+import type { NativePopoverReason } from '../internal/overlay/use-popover-state.ts';
 
 /**
- * What opens a date picker (its button) or closes it (a day that is chosen, its button or close button, the Escape key,
+ * What opens a date picker (its button) or closes it (a day that is pressed, its button or close button, the Escape key,
  * a press beside it).
  */
-export type DatePickerOpenChangeReason =
-  | 'trigger-press'
-  | 'day-press'
-  | 'close-press'
-  | 'escape-key'
-  | 'outside-press';
+export type DatePickerOpenChangeReason = Exclude<NativePopoverReason, 'none'>;
 
-interface UsePopoverOpenParams {
-  open: boolean | undefined;
-  defaultOpen: boolean;
-  onOpenChange: ((open: boolean, details: { reason: DatePickerOpenChangeReason }) => void) | undefined;
+interface UsePopoverOpenParams extends OpenStateProps<DatePickerOpenChangeReason> {
   panel: RefObject<HTMLElement | null>;
   button: RefObject<HTMLElement | null>;
   /** Called when it is shown, whoever opened it. */
@@ -26,18 +20,13 @@ interface UsePopoverOpenParams {
  * reports why, and takes it back if the parent does not agree.
  */
 export function usePopoverOpen(params: UsePopoverOpenParams) {
-  const { open: given, defaultOpen, onOpenChange, panel, button, onShow } = params;
-  const [own, setOwn] = useState(defaultOpen);
+  const { panel, button, onShow } = params;
+  const [open, setOpen] = useOpen(params);
   // What the browser shows, which only it knows.
   const [shown, setShown] = useState(false);
   const hadFocus = useRef(false);
   const last = useRef<Event>(undefined);
-  const open = given ?? own;
 
-  const change = (next: boolean, reason: DatePickerOpenChangeReason) => {
-    setOwn(next);
-    onOpenChange?.(next, { reason });
-  };
   useEffect(() => {
     const popover = panel.current;
     // Compared with what the browser has reported, not with what it shows: that changes before it is reported.
@@ -66,10 +55,10 @@ export function usePopoverOpen(params: UsePopoverOpenParams) {
     if (next) onShow();
     // The browser returns the focus to the element that had it, which is not the button if Safari was pressed.
     if (!next && hadFocus.current && document.activeElement === document.body) button.current?.focus();
-    if (next !== open) change(next, next ? 'trigger-press' : getCloseReason(last.current, panel, button));
+    setOpen(next, next ? 'trigger-press' : getCloseReason(last.current, panel, button));
     last.current = undefined;
   };
-  return { shown, change, popoverProps: { onBeforeToggle: beforeToggle, onToggle: toggled } };
+  return { shown, setOpen, popoverProps: { onBeforeToggle: beforeToggle, onToggle: toggled } };
 }
 
 function getCloseReason(

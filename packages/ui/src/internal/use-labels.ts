@@ -3,6 +3,7 @@ import type { Labels } from '../labels-provider/labels.ts';
 
 interface ProvidedLabels {
   labels: { [Component in keyof Labels]?: object };
+  locale?: string | undefined;
   formatNumber: (number: number) => string;
 }
 
@@ -16,6 +17,12 @@ export function useLabels<Component extends keyof Labels>(
   own?: Partial<Labels[Component]>,
 ): Labels[Component] {
   return { ...english, ...use(LabelsContext).labels[component], ...own };
+}
+
+/** Returns the language tag for dates: a component's own one, or else that of the nearest provider, or else British. */
+export function useLocale(own: string | undefined): string {
+  const { locale = 'en-GB' } = use(LabelsContext);
+  return own ?? locale;
 }
 
 /** Returns a function that writes a number in the digits of the nearest provider's locale. */

@@ -12,10 +12,12 @@ import { AddressFields } from '../address-fields/address-fields.tsx';
 import { AlertDialog } from '../alert-dialog/alert-dialog.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { Calendar } from '../calendar/calendar.tsx';
 import { CardCarousel, Carousel } from '../carousel/carousel.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { CurrencySelect } from '../currency-select/currency-select.tsx';
+import { DatePicker } from '../date-picker/date-picker.tsx';
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
@@ -74,11 +76,13 @@ export const componentsByLabel: Record<keyof Labels, ReactElement> = {
     </Banner>
   ),
   Breadcrumbs: <Breadcrumbs items={['1', '2', '3'].map((id) => ({ label: id, href: id }))} current="4" />,
+  Calendar: <Calendar defaultValue="2026-11-28" min="2026-11-10" max="2026-11-28" />,
   CardCarousel: <CardCarousel label="1">1</CardCarousel>,
   Carousel: <Carousel label="1" slides={items} />,
   Combobox: <Combobox aria-label="1" options={[{ value: '1', label: '1' }]} />,
   ContactForm: <ContactForm action="#" />,
   CurrencySelect: <CurrencySelect value="1" options={[{ value: '1', label: '1', flag: null }]} />,
+  DatePicker: <DatePicker aria-label="1" />,
   DiscountBadge: <DiscountBadge>1</DiscountBadge>,
   Drawer: (
     <Drawer open title="1">

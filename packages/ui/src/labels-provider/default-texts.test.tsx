@@ -5,6 +5,9 @@ import { LabelsProvider } from './labels-provider.tsx';
 import { markedLabels } from './marked-labels.fixtures.ts';
 
 beforeEach(() => {
+  // The names of months and weekdays come from the locale.
+  const dateFormat: { format: unknown } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(dateFormat, 'format', 'get').mockReturnValue(() => '1');
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
     'IntersectionObserver',

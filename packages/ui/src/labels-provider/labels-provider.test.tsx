@@ -3,7 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { bangla } from '../bangla-labels/bangla-labels.tsx';
+import { Calendar } from '../calendar/calendar.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
+import { DatePicker } from '../date-picker/date-picker.tsx';
 import { FileUploadTask } from '../file-upload/file-upload.tsx';
 import { FilterPanel } from '../filter-panel/filter-panel.tsx';
 import { Modal } from '../modal/modal.tsx';
@@ -136,6 +138,45 @@ test('counts, steps and corrections of quantities are Bangla; the quantity that 
   expect(screen.getByText('২টি সাজেশন')).toBeTruthy();
   expect(screen.getByText('১টি বাছাই করা')).toBeTruthy();
   expect(screen.getByText('১,২০০')).toBeTruthy();
+});
+
+test('a calendar has the months and digits of the locale, unless it has a locale of its own', () => {
+  const days = { defaultValue: '2026-11-28', min: '2026-11-10' };
+  render(
+    inBangla(
+      <>
+        <Calendar {...days} />
+        <LabelsProvider labels={{ Calendar: { nextMonth: 'সামনে' } }}>
+          <Calendar {...days} locale="de" />
+        </LabelsProvider>
+        <DatePicker aria-label="দিন" {...days} />
+      </>,
+    ),
+  );
+  expect(screen.getByRole('grid', { name: 'নভেম্বর ২০২৬' }).closest('[lang=bn]')).toBeTruthy();
+  expect(screen.getByText('২৮').getAttribute('aria-label')).toMatch(/^শনিবার.+, বাছাই করা$/);
+  expect(screen.getByRole('grid', { name: 'November 2026' }).closest('[lang=de]')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'সামনে' })).toBeTruthy();
+  const text = screen.getByRole<HTMLInputElement>('textbox');
+  expect([text.value, text.placeholder]).toEqual(['২৮/১১/২০২৬', 'দিন/মাস/বছর']);
+  fireEvent.input(text, { target: { value: '৯/১১/২০২৬' } });
+  fireEvent.blur(text);
+  expect(screen.getByRole('status').textContent).toMatch(/^মঙ্গলবার,? ১০ নভেম্বর,? ২০২৬ থেকে বেছে নেওয়া যাবে।$/);
+});
+
+test('a placeholder of a date that is given in part keeps its other names', () => {
+  render(
+    <LabelsProvider labels={{ DatePicker: { placeholder: { year: 'year' } } }}>
+      <DatePicker aria-label="Day" />
+      <DatePicker
+        aria-label="Date"
+        locale="sv"
+        labels={{ placeholder: { day: 'd', month: 'm', year: 'y' } }}
+      />
+    </LabelsProvider>,
+  );
+  const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(boxes.map(({ placeholder }) => placeholder)).toEqual(['dd/mm/year', 'y-m-d']);
 });
 
 test('StepLinks and Stepper share their texts', () => {

@@ -11,6 +11,7 @@ export function LabelsProvider({ labels, locale, children }: LabelsProviderProps
   const provided = useMemo(
     () => ({
       labels: labels ? (merge(outer.labels, labels) as PartialLabels) : outer.labels,
+      locale: locale ?? outer.locale,
       formatNumber: locale ? new Intl.NumberFormat(locale).format : outer.formatNumber,
     }),
     [outer, labels, locale],
@@ -26,7 +27,8 @@ export interface LabelsProviderProps {
    */
   labels?: PartialLabels;
   /**
-   * The language tag by which components write the numbers that they format themselves, such as page numbers.
+   * The language tag by which components write the numbers and days that they format themselves, such as page numbers
+   * and the months of a calendar.
    * @example 'bn'
    */
   locale?: string;

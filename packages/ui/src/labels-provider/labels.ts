@@ -12,10 +12,12 @@ import type { AddressLabels } from '../address-fields/address-fields.tsx';
 import type { AlertDialogProps } from '../alert-dialog/alert-dialog.tsx';
 import type { BannerProps } from '../banner/banner.tsx';
 import type { BreadcrumbsProps } from '../breadcrumbs/breadcrumbs.tsx';
+import type { CalendarLabels } from '../calendar/calendar-labels.ts';
 import type { CardCarouselLabels, CarouselLabels } from '../carousel/carousel.tsx';
 import type { ComboboxLabels } from '../combobox/combobox.tsx';
 import type { ContactFormLabels } from '../contact-form/contact-form.tsx';
 import type { CurrencySelectProps } from '../currency-select/currency-select.tsx';
+import type { DatePickerLabels } from '../date-picker/date-picker-labels.ts';
 import type { DiscountBadgeProps } from '../discount-badge/discount-badge.tsx';
 import type { DrawerProps } from '../drawer/drawer.tsx';
 import type { ErrorStateLabels } from '../error-state/error-state.tsx';
@@ -58,11 +60,15 @@ export interface Labels {
   AlertDialog: Texts<AlertDialogProps, 'closeLabel'>;
   Banner: Texts<BannerProps, 'dismissLabel'>;
   Breadcrumbs: Texts<BreadcrumbsProps, 'label' | 'moreLabel'>;
+  /** Of the calendar in a `DatePicker` too. */
+  Calendar: CalendarLabels;
   CardCarousel: CardCarouselLabels;
   Carousel: CarouselLabels;
   Combobox: ComboboxLabels;
   ContactForm: ContactFormLabels;
   CurrencySelect: Texts<CurrencySelectProps, 'label'>;
+  /** Those of its calendar are under `Calendar`. */
+  DatePicker: Omit<DatePickerLabels, keyof CalendarLabels>;
   DiscountBadge: Texts<DiscountBadgeProps, 'label'>;
   Drawer: Texts<DrawerProps, 'closeLabel'>;
   ErrorState: ErrorStateLabels;

@@ -7,6 +7,7 @@ import { AccountMenu } from '../../account-menu/account-menu.tsx';
 import { AlertDialog } from '../../alert-dialog/alert-dialog.tsx';
 import { Combobox } from '../../combobox/combobox.tsx';
 import { CurrencySelect } from '../../currency-select/currency-select.tsx';
+import { DatePicker } from '../../date-picker/date-picker.tsx';
 import { Drawer } from '../../drawer/drawer.tsx';
 import { DropdownMenu, DropdownMenuItem } from '../../dropdown-menu/dropdown-menu.tsx';
 import { DropdownPanel } from '../../dropdown-panel/dropdown-panel.tsx';
@@ -104,6 +105,7 @@ const openings: Record<string, Opening> = {
   CurrencySelect: popover('dropdown-panel', (props) => (
     <CurrencySelect options={[{ value: 'BDT', label: 'Taka', flag: null }]} {...props} />
   )),
+  DatePicker: popover('date-picker-panel', (props) => <DatePicker aria-label="Day" {...props} />),
   Tooltip: {
     ...popover('tooltip', (props) => (
       <Tooltip content="Saved here" {...props}>

@@ -54,6 +54,7 @@ const withoutTrigger: Record<string, string> = {
   AccountMenu: 'contains its button',
   Combobox: 'the input opens it',
   CurrencySelect: 'contains its button',
+  DatePicker: 'contains its button',
   OrderSummaryCollapsible: 'contains its summary',
   SearchField: 'contains its button',
   Tooltip: 'its child shows it',

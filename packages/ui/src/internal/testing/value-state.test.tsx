@@ -3,10 +3,12 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressFields } from '../../address-fields/address-fields.tsx';
 import { divisionFixtures } from '../../address-fields/divisions.fixtures.ts';
+import { Calendar } from '../../calendar/calendar.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { Combobox } from '../../combobox/combobox.tsx';
 import { CurrencySelect } from '../../currency-select/currency-select.tsx';
+import { DatePicker } from '../../date-picker/date-picker.tsx';
 import { Gallery } from '../../gallery/gallery.tsx';
 import { Lightbox } from '../../lightbox/lightbox.tsx';
 import { MegaMenu } from '../../mega-menu/mega-menu.tsx';
@@ -144,6 +146,26 @@ const choices: Record<string, Choice> = {
     second: 'bed',
     choose: () => fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'bed' } }),
     read: () => screen.getByRole<HTMLInputElement>('searchbox').value,
+  },
+  Calendar: {
+    render: (props) => <Calendar {...props} />,
+    props: value,
+    first: '2026-11-28',
+    second: '2026-11-29',
+    choose: () => fireEvent.click(document.querySelector('[data-date="2026-11-29"]') ?? document),
+    read: () => document.querySelector<HTMLElement>('[aria-selected=true] > button')?.dataset['date'],
+  },
+  DatePicker: {
+    render: (props) => <DatePicker aria-label="Day" {...props} />,
+    props: value,
+    first: '2026-11-28',
+    second: '2026-11-29',
+    choose: () => {
+      const text = screen.getByRole('textbox');
+      fireEvent.input(text, { target: { value: '29/11/2026' } });
+      fireEvent.blur(text);
+    },
+    read: () => screen.getByRole<HTMLInputElement>('textbox').value.split('/').reverse().join('-'),
   },
   Tabs: {
     render: (props) => (
