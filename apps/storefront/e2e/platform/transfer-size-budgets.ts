@@ -5,8 +5,11 @@
 export const transferSizeBudgets = {
   /** Documents with their styles and data. 20,000 is the aim, see `docs/decisions/0017`. */
   html: 22_000,
-  /** The scripts of the home page. 133,120 is the aim, see `docs/decisions/0020`. */
-  script: 138_000,
+  /**
+   * The scripts of the home page. 133,120 is the aim, see `docs/decisions/0020`. It was 138,000 until panels and menus of the
+   * bar took `open` and `onOpenChange`, and their default texts came from a provider.
+   */
+  script: 138_600,
   /** The fonts of a page in English. */
   fonts: 78_000,
   /** The one inline script of a document. */

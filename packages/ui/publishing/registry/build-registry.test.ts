@@ -59,12 +59,7 @@ describe('the registry of sources', () => {
 
   it('depends on other components instead of copying them', () => {
     const modal = byName.get('@piri/modal');
-    expect(modal?.registryDependencies).toEqual([
-      '@piri/styles',
-      '@piri/icon',
-      '@piri/icon-button',
-      '@piri/labels-provider',
-    ]);
+    expect(modal?.registryDependencies).toEqual(['@piri/styles', '@piri/icon', '@piri/icon-button']);
     expect(modal?.files?.some(({ path }) => path.startsWith('src/icon'))).toBe(false);
   });
 

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { Labels } from '../labels-provider/labels.ts';
 
 interface ProvidedLabels {
-  labels: { [Component in keyof Labels]?: object };
+  /** By the name of a component. Their types are in `labels.ts`, which would bring the types of all components. */
+  labels: Readonly<Record<string, object>>;
   locale?: string | undefined;
   formatNumber: (number: number) => string;
 }
@@ -11,11 +11,11 @@ interface ProvidedLabels {
 export const LabelsContext = createContext<ProvidedLabels>({ labels: {}, formatNumber: String });
 
 /** Returns the texts of a component: its own ones, or else those of the nearest provider, or else the English ones. */
-export function useLabels<Component extends keyof Labels>(
-  component: Component,
-  english: Labels[Component],
-  own?: Partial<Labels[Component]>,
-): Labels[Component] {
+export function useLabels<Labels extends object>(
+  component: string,
+  english: Labels,
+  own?: Partial<Labels>,
+): Labels {
   return { ...english, ...use(LabelsContext).labels[component], ...own };
 }
 

@@ -5,6 +5,7 @@ import { useLabels } from '../internal/use-labels.ts';
 import { createHoverIntent, noEntry } from './hover-intent.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
 import { MegaMenuItem } from './mega-menu-item.tsx';
+import type { MegaMenuLabels } from './mega-menu-panel.tsx';
 import type { MenuRowComponents } from './menu-row-components.ts';
 
 const english = {
@@ -33,7 +34,11 @@ export function MegaMenuBase({
   const joinedRef = useMemo(() => mergeRefs(root, ref), [ref]);
   const pointerType = useRef('');
   const baseId = useId();
-  const { all, toggle, label: defaultLabel } = useLabels('MegaMenu', english, labels);
+  const {
+    all,
+    toggle,
+    label: defaultLabel,
+  } = useLabels<MegaMenuLabels & { label: string }>('MegaMenu', english, labels);
   const allLabels = useMemo(() => ({ all, toggle }), [all, toggle]);
   const [live, setLive] = useState(false);
   const [rightToLeft, setRightToLeft] = useState(dir === 'rtl');

@@ -26,7 +26,10 @@ export function Pagination({
   ...props
 }: PaginationProps) {
   // `labels` may contain its own `number`.
-  const allLabels = { number: useFormatNumber(), ...useLabels('Pagination', english, labels) };
+  const allLabels = {
+    number: useFormatNumber(),
+    ...useLabels<Omit<PaginationLabels, 'number'> & { label: string }>('Pagination', english, labels),
+  };
   if (pageCount < 2) return null;
   return (
     <nav
