@@ -125,8 +125,8 @@ const plantedChanges: readonly PlantedChange[] = [
     '"surface": {\n      "$value": "{palette.night.900}"',
     '"surface": {\n      "$value": "{palette.night.800}"',
   ),
-  inFile('base style', `${ui}/styles/base.css`, 'font: 400 1rem / 1.55', 'font: 400 1rem / 1.7'),
-  inFile('utility', `${ui}/styles/utilities.css`, 'min-height: 3rem;', 'min-height: 3.5rem;'),
+  inFile('base style', `${ui}/styles/reset.css`, 'font: 400 1rem / 1.55', 'font: 400 1rem / 1.7'),
+  inFile('utility', `${ui}/styles/utilities.css`, 'min-height: --spacing(12);', 'min-height: --spacing(14);'),
   {
     name: 'font',
     causes: [`${ui}/fonts/tiro-latin.woff2`],
