@@ -51,18 +51,46 @@ test.each(pages)('BENCH-1 %s has all blocks of the template', (page) => {
   }
 });
 
-/** The parts of these exist only while they are open, in the top layer, or are no elements at all. */
-const withoutNumbers = ['heading', 'lightbox', 'mobile-menu', 'skip-link', 'stack'];
-
 test.each(ofTheDesignSystem)('BENCH-28 %s ends with the tokens that the component uses', (page) => {
   expect(read(page)).toMatch(/\n## Tokens\n\n<TokensUsed \/>\n$/);
 });
 
 test.each(pages)('BENCH-28 %s has numbers that point at parts of the picture', (page) => {
-  if (withoutNumbers.includes(page.split('/').at(-2) ?? '')) return;
   const source = read(page);
   const anatomy = source.slice(source.indexOf('<Anatomy'), source.indexOf('## Do and don’t'));
   expect(anatomy).toMatch(/ at: '[^']+',/);
+});
+
+/** Components with such a prop whose page has no sheet, and the reason. */
+const withoutSheet: Readonly<Record<string, string>> = {
+  'cart-line': 'It is an item of a list, which a cell of a table is not.',
+  drawer: 'It covers the window.',
+  field: 'The tone belongs to FieldError.',
+  'file-upload': 'The size is that of a file.',
+  'filter-panel': 'A layout needs the width of a page.',
+  image: 'Whether fit and backdrop may be set depends on each other.',
+  modal: 'It covers the window.',
+  'order-summary': 'The tone belongs to OrderSummaryAmount.',
+  'pop-up': 'It covers the window.',
+  skeleton: 'The size belongs to SkeletonText.',
+  stepper: 'The state belongs to a step.',
+  table: 'A layout needs the width of a page.',
+  timeline: 'The state belongs to TimelineEvent.',
+  toast: 'ToastRegion shows what is passed to showToast.',
+};
+
+test.each(ofTheDesignSystem)('BENCH-28 %s has a sheet of the variants, if there are any', (page) => {
+  const component = page.split('/').at(-2) ?? '';
+  const source = globSync(`packages/ui/src/${component}/*.tsx`, { cwd: root })
+    .filter((file) => !/\.(stories|test|fixtures)\./.test(file))
+    .map(read)
+    .join('\n');
+  const hasVariants =
+    /^ {2}(variant|size|tone|level|layout|orientation|direction|state|side|backdrop)\??: /m.test(source);
+  const hasSheet = read(page).includes('<VariantsSheet ');
+  if (component in withoutSheet)
+    expect({ hasVariants, hasSheet }).toEqual({ hasVariants: true, hasSheet: false });
+  else if (hasVariants) expect(hasSheet).toBe(true);
 });
 
 /** Returns what a page states about its component: purpose, use, alternatives, do and don’t. */

@@ -43,19 +43,25 @@ export function SubsectionTitle({ children, id }: ComponentProps<'h3'>) {
   );
 }
 
+/*
+ * MDX also replaces elements that are written as JSX in an attribute, such as the examples of do and don't. Those have
+ * a class, which Markdown cannot give, and stay as they are.
+ */
+
 /** Only paragraphs directly on the page are styled: text inside a component keeps the component's style. */
-export function Paragraph(props: ComponentProps<'p'>) {
-  return (
-    <p
-      {...props}
-      className="sb-unstyled [.sbdocs-content>&]:my-4! [.sbdocs-content>&]:max-w-prose [.sbdocs-content>&]:text-body"
-    />
-  );
+export function Paragraph({
+  className = 'sb-unstyled [.sbdocs-content>&]:my-4! [.sbdocs-content>&]:max-w-prose [.sbdocs-content>&]:text-body',
+  ...props
+}: ComponentProps<'p'>) {
+  return <p {...props} className={className} />;
 }
 
 /** A list with a stitch for each point. */
-export function BulletList(props: ComponentProps<'ul'>) {
-  return <ul {...props} className="sb-unstyled max-w-prose my-4! grid gap-2 text-body" />;
+export function BulletList({
+  className = 'sb-unstyled max-w-prose my-4! grid gap-2 text-body',
+  ...props
+}: ComponentProps<'ul'>) {
+  return <ul {...props} className={className} />;
 }
 
 export function NumberedList(props: ComponentProps<'ol'>) {
@@ -67,7 +73,8 @@ export function NumberedList(props: ComponentProps<'ol'>) {
   );
 }
 
-export function ListItem({ children }: ComponentProps<'li'>) {
+export function ListItem({ children, className }: ComponentProps<'li'>) {
+  if (className !== undefined) return <li className={className}>{children}</li>;
   return (
     <li className="sb-unstyled [ul>&]:grid [ul>&]:grid-cols-[1.75rem_1fr] [ul>&]:before:mt-3 [ul>&]:before:w-4 [ul>&]:before:stitch-horizontal [ul>&]:before:text-accent">
       <span>{children}</span>

@@ -12,7 +12,7 @@ export interface AnatomyPart {
 
 /**
  * The component with its parts: the numbers in the margins of the picture point at the real elements. Panels that a
- * press would open are open.
+ * press would open are open, unless they load their content only then.
  */
 export function Anatomy({ children, parts }: { children: ReactNode; parts: readonly AnatomyPart[] }) {
   const picture = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Anatomy({ children, parts }: { children: ReactNode; parts: reado
           <div
             ref={picture}
             data-live-example=""
-            className="grid w-full justify-items-center [&_[popover]]:relative! [&_[popover]]:inset-auto! [&_[popover]]:m-0! [&_[popover]]:mt-2! [&_[popover]]:block!"
+            className="grid w-full justify-items-center [&_[popover]:not(:empty)]:relative! [&_[popover]:not(:empty)]:inset-auto! [&_[popover]:not(:empty)]:m-0! [&_[popover]:not(:empty)]:mt-2! [&_[popover]:not(:empty)]:block!"
           >
             {children}
           </div>

@@ -52,6 +52,7 @@ export function VariantsSheet({ axis, props, states = [], propStates = {} }: Var
                 {columns.map(([title, state]) => (
                   <td
                     key={title}
+                    data-live-example=""
                     className={`p-4 ${states.length > 0 ? 'whitespace-nowrap' : ''} ${getSurface(String(value))}`}
                   >
                     <Component {...props} {...{ [axis]: value }} {...state} />
