@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { completeArgs, completeArgTypes } from './controls/complete-controls.ts';
+import { completeArgs, completeArgTypes, unsetDefaultTexts } from './controls/complete-controls.ts';
 import { applyGlobalsToExamples } from './docs-globals.ts';
 import { loadFonts } from './load-fonts.ts';
 import { loadLanguage } from './load-language.ts';
@@ -51,11 +51,11 @@ const preview: Preview = {
   argTypesEnhancers: [setChromaticModes, completeArgTypes],
   argsEnhancers: [completeArgs],
   decorators: [
-    (Story, { globals, viewMode, loaded: { Language = Fragment } }) => {
+    (Story, { id, args, globals, viewMode, loaded: { Language = Fragment } }) => {
       applyGlobals(globals, viewMode);
       return (
         <Language>
-          <Story />
+          <Story args={unsetDefaultTexts(id, args)} />
         </Language>
       );
     },

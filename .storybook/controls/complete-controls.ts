@@ -25,3 +25,15 @@ export const completeArgs: ArgsEnhancer = ({ id, initialArgs }) => ({
   ...initialArgs,
   ...valuesByStory.get(id),
 });
+
+/**
+ * Returns the args that only repeat a default text as `undefined`: as a prop, the text would take precedence over the one
+ * of a `LabelsProvider`.
+ */
+export function unsetDefaultTexts(id: string, args: object): Record<string, undefined> {
+  const defaults = valuesByStory.get(id) ?? {};
+  const repeated = Object.entries(args).filter(
+    ([name, value]) => typeof value === 'string' && value === defaults[name],
+  );
+  return Object.fromEntries(repeated.map(([name]) => [name, undefined]));
+}

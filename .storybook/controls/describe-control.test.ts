@@ -64,3 +64,13 @@ test('BENCH-28 a control that a story disables stays as it is', () => {
   const disabled = { ...prop('ReactNode'), control: { disable: true } };
   expect(describeControl('leading', disabled, undefined, [])).toEqual({ argType: disabled });
 });
+
+test.each([
+  ['"\'Close\'"', 'Close'],
+  ["'Close'", 'Close'],
+  ['"`wide`"', undefined],
+  ["\"priority ? 'eager' : 'lazy'\"", undefined],
+])('BENCH-28 the default %s of a text is shown as %s', (written, shown) => {
+  const { value } = describeControl('label', prop('string', written), undefined, []);
+  expect(value).toBe(shown);
+});

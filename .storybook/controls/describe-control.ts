@@ -157,6 +157,13 @@ function parseDefault({ table }: StrictInputType): string | number | boolean | u
   if (written === undefined || written === '') return undefined;
   if (written === 'true' || written === 'false') return written === 'true';
   if (Number.isFinite(Number(written))) return Number(written);
+  const text = unquote(written);
+  // Docgen puts the default of a destructured prop in quotation marks, whether it is a text or an expression.
+  if (text === undefined || /[`?$]|=>/.test(text)) return undefined;
+  return unquote(text) ?? text;
+}
+
+function unquote(written: string): string | undefined {
   return /^(['"])(.*)\1$/.exec(written)?.[2];
 }
 

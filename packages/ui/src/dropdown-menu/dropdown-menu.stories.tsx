@@ -145,7 +145,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
       await expect(capturePageState()).toEqual(before);
     });
     await step('Enter runs the action and closes the menu', async () => {
