@@ -27,13 +27,14 @@ export const completeArgs: ArgsEnhancer = ({ id, initialArgs }) => ({
 });
 
 /**
- * Returns the args that only repeat a default text as `undefined`: as a prop, the text would take precedence over the one
- * of a `LabelsProvider`.
+ * Returns the args with those as `undefined` that only repeat a default text: as a prop, the text would take precedence
+ * over the one of a `LabelsProvider`.
  */
-export function unsetDefaultTexts(id: string, args: object): Record<string, undefined> {
+export function unsetDefaultTexts<Args extends object>(id: string, args: Args): Args {
   const defaults = valuesByStory.get(id) ?? {};
-  const repeated = Object.entries(args).filter(
-    ([name, value]) => typeof value === 'string' && value === defaults[name],
-  );
-  return Object.fromEntries(repeated.map(([name]) => [name, undefined]));
+  const entries = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'string' && value === defaults[name] ? undefined : value,
+  ]);
+  return Object.fromEntries(entries);
 }
