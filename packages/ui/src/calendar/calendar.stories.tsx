@@ -181,7 +181,8 @@ export const Bangla: Story = {
 /** Time runs from right to left, and the arrow keys and chevrons with it. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { locale: 'ar-EG', weekStartsOn: 6 },
+  // In English, because the browser of the pictures has no Arabic font.
+  args: { weekStartsOn: 6 },
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('gridcell', { selected: true });
     await fireEvent.click(within(chosen).getByRole('button'));

@@ -309,7 +309,8 @@ export const Bangla: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   decorators: room,
-  args: { locale: 'ar-EG', weekStartsOn: 6, defaultValue: '2026-11-24' },
+  // In English, because the browser of the pictures has no Arabic font.
+  args: { weekStartsOn: 6, defaultValue: '2026-11-24' },
   play: async ({ canvas }) => {
     const { button, dialog } = await open(canvas);
     await expect(dialog.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
