@@ -1,8 +1,10 @@
-// @vitest-environment jsdom
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BulletList, ListItem, Paragraph } from './prose.tsx';
+
+// Storybook's blocks need a browser, and are not tested here.
+vi.mock('@storybook/addon-docs/blocks', () => ({ DocsContainer: 'div' }));
 
 test('BENCH-28 an element of an example keeps its class, and one of the text gets the class of the page', () => {
   const item = createElement(ListItem, { className: 'py-1' }, 'All Sofas');
