@@ -39,15 +39,15 @@ export function ThemePlayground() {
     <Unstyled>
       <style>{css}</style>
       <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-        <Field>
-          <FieldLabel>Accent</FieldLabel>
+        <label className="grid content-start gap-1.5 font-semibold text-small">
+          Accent
           <input
             type="color"
             className="h-12 w-full control-frame p-1"
             value={accent}
             onChange={(event) => setAccent(event.currentTarget.value)}
           />
-        </Field>
+        </label>
         <Choice label="Corners" value={corner} options={corners} onChange={setCorner} />
         <Choice label="Fonts" value={font} options={fonts} onChange={setFont} />
         <Choice label="Text" value={size} options={sizes} onChange={setSize} />
