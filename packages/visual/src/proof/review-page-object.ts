@@ -114,7 +114,11 @@ export class ReviewPageObject {
     const before = await this.#decided();
     await this.#page.locator('[data-pane] img').first().waitFor();
     // The journey counts single decisions, so it decides this place apart from the same change elsewhere.
-    if ((await this.#button(/^Approve \d+ places/).count()) > 0) await this.#page.keyboard.press('x');
+    if ((await this.#button(/^Approve \d+ places/).count()) > 0) {
+      // The comment on the last rejection may still have the focus, and would receive the key.
+      await this.#page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await this.#page.keyboard.press('x');
+    }
     await press();
     await this.#until(async () => (await this.#decided()) === before + 1, 'the decision is stored');
   }
