@@ -183,7 +183,7 @@ export const Controlled: Story = {
     await userEvent.click(within(grid).getByRole('button', { name: /26 November/ }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'item-press' });
     await expect(canvas.getByRole('textbox')).toHaveValue('26/11/2026');
-    await expect(grid).toBeVisible();
+    await waitFor(() => expect(grid).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close-press' });
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
@@ -219,7 +219,8 @@ export const RenderedWhileOpening: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Open the calendar' }).click();
     await fireEvent.input(canvas.getByRole('textbox'), { target: { value: '24/11/2026' } });
-    await expect(await canvas.findByRole('grid')).toBeVisible();
+    const grid = await canvas.findByRole('grid');
+    await waitFor(() => expect(grid).toBeVisible());
   },
 };
 
