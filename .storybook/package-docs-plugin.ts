@@ -42,5 +42,5 @@ function buildFiles(): Map<string, string> {
     `r/${path}`,
     content,
   ]);
-  return new Map([...buildDocs(packageFolder), ...registry]);
+  return new Map([...buildDocs(packageFolder, pages), ...registry]);
 }

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { renamedExports, renamedProps, renamedSubpaths } from '../src/renamed/renames.ts';
 import { buildStyleSheets } from './build-style-sheets.ts';
 import { buildTailwindEntry } from './build-tailwind-entry.ts';
-import { bundleCodemod } from './bundle-codemod.ts';
-import { bundleThemeCommand } from './bundle-theme-command.ts';
+import { bundleCommand } from './bundle-command.ts';
 import { loadClassCheck } from './compile-utilities.ts';
 import { findComponentClasses } from './find-component-classes.ts';
 import { prefixClasses } from './prefix-classes.ts';
@@ -28,8 +27,8 @@ for (const file of globSync('*/*.js', { cwd: dist })) {
   if (/^([\w-]+)\/\1\.js$/.test(file) && !file.startsWith('tokens/')) markForClient(join(dist, file));
 }
 await writeEntries(dist, { renamedProps, renamedExports, renamedSubpaths });
-await bundleCodemod(dist);
-await bundleThemeCommand(dist);
+await bundleCommand(dist, 'codemod/piri-ui-codemod.ts');
+await bundleCommand(dist, 'theme/piri-ui-theme.ts');
 copy('fonts', /\.(woff2|txt)$/);
 copy('logo/favicon', /./);
 buildTailwindEntry(join(source, 'styles'), join(dist, 'styles'));

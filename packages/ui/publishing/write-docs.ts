@@ -1,10 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildLlmsText, buildMarkdownPages } from './markdown/build-markdown-pages.ts';
+import type { MarkdownPage } from './markdown/component-page-to-markdown.ts';
 
 /** Returns `llms.txt`, and the Markdown of each component's page in `docs/`. Keys are paths. */
-export function buildDocs(packageFolder: string): Map<string, string> {
-  const pages = buildMarkdownPages(packageFolder);
+export function buildDocs(
+  packageFolder: string,
+  pages: ReadonlyMap<string, MarkdownPage>,
+): Map<string, string> {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');
   return new Map([
     ['llms.txt', buildLlmsText(pages, readme)],
@@ -14,5 +17,6 @@ export function buildDocs(packageFolder: string): Map<string, string> {
 
 export function writeDocs(packageFolder: string, dist: string): void {
   mkdirSync(join(dist, 'docs'), { recursive: true });
-  for (const [path, content] of buildDocs(packageFolder)) writeFileSync(join(dist, path), content);
+  for (const [path, content] of buildDocs(packageFolder, buildMarkdownPages(packageFolder)))
+    writeFileSync(join(dist, path), content);
 }
