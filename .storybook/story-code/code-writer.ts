@@ -1,6 +1,8 @@
 import ts from 'typescript';
+import { bindParameters } from './bind-parameters.ts';
 import { findImportPath, isForStories } from './find-import-path.ts';
 import { formatAttribute, formatChildren } from './format-jsx.ts';
+import { isReference, isShadowed } from './identifier-scope.ts';
 import { getDataPlaceholder, getPlaceholder, writeImageAttributes } from './placeholders.ts';
 import {
   type Bindings,
@@ -75,7 +77,7 @@ export class CodeWriter {
         `${module.file}: “${called.getText().slice(0, 80)}” is not a function that can be read.`,
       );
     }
-    const bindings = bind(module, called.parameters, values);
+    const bindings = bindParameters(module, called.parameters, values);
     const body = called.body && unwrap(called.body);
     if (!body) throw new Error(`${module.file}: the function has no body.`);
     if (!ts.isBlock(body)) return this.#writeBody(body, module, bindings);
@@ -478,45 +480,8 @@ export class CodeWriter {
   }
 }
 
-/** Reads what the parameters of a function stand for. */
-function bind(
-  module: StoryModule,
-  parameters: readonly ts.ParameterDeclaration[],
-  values: readonly (ObjectFields | SourceNode | undefined)[],
-): Bindings {
-  const bindings = new Map<string, ObjectFields | SourceNode | undefined>();
-  parameters.forEach(({ name, initializer }, index) => {
-    const value = values[index] ?? (initializer && { node: initializer, module });
-    if (ts.isIdentifier(name)) bindings.set(name.text, value);
-    else if (ts.isObjectBindingPattern(name) && value instanceof Map) {
-      const rest = new Map(value);
-      for (const element of name.elements) {
-        const key = (element.propertyName ?? element.name).getText();
-        if (element.dotDotDotToken) bindings.set(element.name.getText(), rest);
-        else {
-          bindings.set(element.name.getText(), value.get(key));
-          rest.delete(key);
-        }
-      }
-    }
-  });
-  return bindings;
-}
-
 function isJsx(node: ts.Node): boolean {
   return ts.isJsxElement(node) || ts.isJsxFragment(node) || ts.isJsxSelfClosingElement(node);
-}
-
-/** Returns whether the identifier reads a name, and is not the name of a property, an attribute or a declaration. */
-function isReference(node: ts.Identifier): boolean {
-  const { parent } = node;
-  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
-  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
-  if (ts.isJsxAttribute(parent) || ts.isBindingElement(parent)) return false;
-  if (ts.isPropertySignature(parent) || ts.isParameter(parent)) return parent.name !== node;
-  if (ts.isVariableDeclaration(parent)) return parent.initializer === node;
-  if (ts.isFunctionDeclaration(parent) || ts.isFunctionExpression(parent)) return false;
-  return true;
 }
 
 /** Removes what only the substitution has left behind, and the names that only make sense in the workbench. */
@@ -537,26 +502,4 @@ function isSpy(node: ts.Expression, module: StoryModule): boolean {
     ts.isCallExpression(constant.node) &&
     constant.node.expression.getText() === 'fn'
   );
-}
-
-/** Returns whether a function around the identifier declares the same name. */
-function isShadowed(node: ts.Identifier): boolean {
-  for (let scope: ts.Node = node.parent; scope && !ts.isSourceFile(scope); scope = scope.parent) {
-    if (ts.isFunctionLike(scope) && scope.parameters.some(({ name }) => declares(name, node.text)))
-      return true;
-    if (ts.isBlock(scope)) {
-      const found = scope.statements.some(
-        (statement) =>
-          ts.isVariableStatement(statement) &&
-          statement.declarationList.declarations.some(({ name }) => declares(name, node.text)),
-      );
-      if (found) return true;
-    }
-  }
-  return false;
-}
-
-function declares(name: ts.BindingName, wanted: string): boolean {
-  if (ts.isIdentifier(name)) return name.text === wanted;
-  return name.elements.some((element) => ts.isBindingElement(element) && declares(element.name, wanted));
 }
