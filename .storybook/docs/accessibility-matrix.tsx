@@ -8,6 +8,7 @@ import {
   type ComponentStatus,
   useStatusReport,
 } from '../../packages/ui/src/internal/docs/component-status.ts';
+import { ScrollRegion } from '../../packages/ui/src/internal/docs/scroll-region.tsx';
 import { toComponentId } from '../to-component-id.ts';
 import { getDocsUrl, getStorybookEntriesByTitle } from './storybook-entries-by-title.ts';
 
@@ -19,12 +20,7 @@ export function AccessibilityMatrix() {
   const titles = [...index.keys()].filter((title) => title.startsWith('Components/'));
   return (
     <Unstyled>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to be able to scroll it sideways
-        tabIndex={0}
-        aria-label="Checks by component"
-        className="workbench-wide relative mt-6 overflow-x-auto"
-      >
+      <ScrollRegion label="Checks by component" className="workbench-wide">
         <table className="w-full min-w-200 text-left text-small">
           <thead className="stitch-bottom">
             <tr>
@@ -44,7 +40,7 @@ export function AccessibilityMatrix() {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </Unstyled>
   );
 }

@@ -1,16 +1,12 @@
 import { getTokens, modes, type ThemeAndContrast } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { modeTitles } from '../../packages/ui/src/internal/docs/mode-titles.ts';
+import { ScrollRegion } from '../../packages/ui/src/internal/docs/scroll-region.tsx';
 import { getVariables } from '../../packages/ui/src/tokens/build-stylesheets.ts';
 
 const values = new Map(modes.map((mode) => [mode, getVariables(getTokens(mode))]));
 const names = [...getVariables(getTokens('light')).keys()];
-
-const heads: Readonly<Record<ThemeAndContrast, string>> = {
-  light: 'Light',
-  dark: 'Dark',
-  'more-contrast': 'Light, more contrast',
-  'dark more-contrast': 'Dark, more contrast',
-};
 
 const isColour = (value: string) => /^#[\da-f]{6,8}$/.test(value);
 const hasModes = (name: string) => isColour(read('light', name)) || name.startsWith('--piri-shadow-');
@@ -43,84 +39,71 @@ export function SharedVariables() {
 
 function VariableTable({ names: listed, shown, caption }: VariableTableProps) {
   return (
-    <section
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable with the keyboard
-      tabIndex={0}
-      className="relative mt-6 max-h-160 overflow-auto border border-subtle"
-    >
+    <RowTable
+      caption={caption}
+      className="max-h-160 overflow-y-auto"
+      heads={['Variable', ...shown.map((mode) => (shown.length === 1 ? 'Default' : modeTitles[mode]))]}
+      rows={listed.map((name) => [
+        name,
+        ...shown.map((mode) => <Value key={mode} value={read(mode, name)} />),
+      ])}
+    />
+  );
+}
+
+/** A table of names and what they mean. The first cell of a row is its name. */
+export function NameTable(props: NameTableProps) {
+  return (
+    <Unstyled>
+      <RowTable {...props} />
+    </Unstyled>
+  );
+}
+
+function RowTable({ caption, heads, rows, className = '' }: RowTableProps) {
+  return (
+    <ScrollRegion label={caption} className={`border border-subtle ${className}`}>
       <table className="w-full text-start text-small">
         <thead className="sticky top-0 bg-surface-muted">
           <tr>
-            <th scope="col" className="px-3 py-2 text-start font-semibold">
-              Variable
-            </th>
-            {shown.map((mode) => (
-              <th key={mode} scope="col" className="px-3 py-2 text-start font-semibold">
-                {shown.length === 1 ? 'Default' : heads[mode]}
+            {heads.map((head) => (
+              <th key={head} scope="col" className="px-3 py-2 text-start font-semibold">
+                {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {listed.map((name) => (
+          {rows.map(([name, ...cells]) => (
             <tr key={name} className="border-subtle border-t">
               <th scope="row" className="whitespace-nowrap px-3 py-2 text-start font-semibold text-accent">
                 {name}
               </th>
-              {shown.map((mode) => (
-                <td key={mode} className="px-3 py-2">
-                  <Value value={read(mode, name)} />
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]} className="px-3 py-2">
+                  {cell}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
-  );
-}
-
-/** A table of names and what they mean. The first cell of a row is its name. */
-export function NameTable({ caption, heads: titles, rows }: NameTableProps) {
-  return (
-    <Unstyled>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable with the keyboard */}
-      <section aria-label={caption} tabIndex={0} className="mt-6 overflow-x-auto border border-subtle">
-        <table className="w-full text-start text-small">
-          <thead className="bg-surface-muted">
-            <tr>
-              {titles.map((title) => (
-                <th key={title} scope="col" className="px-3 py-2 text-start font-semibold">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={name} className="border-subtle border-t">
-                <th scope="row" className="whitespace-nowrap px-3 py-2 text-start font-semibold text-accent">
-                  {name}
-                </th>
-                {cells.map((cell) => (
-                  <td key={cell} className="px-3 py-2">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </Unstyled>
+    </ScrollRegion>
   );
 }
 
 interface NameTableProps {
   caption: string;
   heads: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly [string, ...string[]])[];
+}
+
+interface RowTableProps {
+  caption: string;
+  heads: readonly string[];
+  /** The name of a row, then its cells. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+  className?: string;
 }
 
 interface VariableTableProps {

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { toCssValue } from '../../tokens/css-value.ts';
 import { getTokens, modes, type Token } from '../../tokens/tokens.ts';
 import { CopyButton } from './copy-button.tsx';
+import { modeTitles } from './mode-titles.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 
 /** What the build of the workbench reads from the sources of a component. */
 export interface ComponentFacts {
@@ -52,13 +54,6 @@ export function ComponentFactsBar() {
   );
 }
 
-const modeTitles = {
-  light: 'Light',
-  dark: 'Dark',
-  'more-contrast': 'More contrast',
-  'dark more-contrast': 'Dark, more contrast',
-} as const;
-
 const tokensByMode = modes.map((mode) => [mode, getTokens(mode)] as const);
 
 /** The semantic tokens that the component uses: colours in the four modes, and the others, which have one value. */
@@ -76,8 +71,7 @@ export function TokensUsed() {
         </p>
       )}
       {colours.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it sideways
-        <section tabIndex={0} aria-label="Colours in the four modes" className="mt-6 overflow-x-auto">
+        <ScrollRegion label="Colours in the four modes">
           <table className="w-full min-w-160 text-left text-small">
             <thead className="stitch-bottom">
               <tr>
@@ -102,7 +96,7 @@ export function TokensUsed() {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       )}
       {others.length > 0 && (
         <dl className="mt-6 grid gap-x-8 gap-y-2 text-small sm:grid-cols-2">

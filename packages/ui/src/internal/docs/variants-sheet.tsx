@@ -1,6 +1,7 @@
 import { Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentType, useEffect } from 'react';
 import { type ForcedState, prepareForcedStates } from './force-states.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -28,8 +29,7 @@ export function VariantsSheet({ axis, props, states = [], propStates = {} }: Var
   ];
   return (
     <Unstyled>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it sideways */}
-      <section tabIndex={0} aria-label="Variants and states" className="mt-6 overflow-x-auto">
+      <ScrollRegion label="Variants and states">
         <table data-variants-sheet="" className="w-full text-left text-small">
           <thead className="stitch-bottom">
             <tr>
@@ -37,7 +37,7 @@ export function VariantsSheet({ axis, props, states = [], propStates = {} }: Var
                 {axis}
               </th>
               {columns.map(([title]) => (
-                <th key={title} scope="col" className="px-4 py-2 font-normal text-muted">
+                <th key={title} scope="col" className="px-2 py-2 font-normal text-muted">
                   {title}
                 </th>
               ))}
@@ -53,7 +53,7 @@ export function VariantsSheet({ axis, props, states = [], propStates = {} }: Var
                   <td
                     key={title}
                     data-live-example=""
-                    className={`p-4 ${states.length > 0 ? 'whitespace-nowrap' : ''} ${getSurface(String(value))}`}
+                    className={`px-2 py-4 ${states.length > 0 ? 'whitespace-nowrap' : ''} ${getSurface(String(value))}`}
                   >
                     <Component {...props} {...{ [axis]: value }} {...state} />
                   </td>
@@ -62,7 +62,7 @@ export function VariantsSheet({ axis, props, states = [], propStates = {} }: Var
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </Unstyled>
   );
 }

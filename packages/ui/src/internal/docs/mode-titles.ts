@@ -1,0 +1,8 @@
+import type { ThemeAndContrast } from '../../tokens/tokens.ts';
+
+export const modeTitles: Readonly<Record<ThemeAndContrast, string>> = {
+  light: 'Light',
+  dark: 'Dark',
+  'more-contrast': 'Light, more contrast',
+  'dark more-contrast': 'Dark, more contrast',
+};
