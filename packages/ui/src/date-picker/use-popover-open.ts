@@ -11,13 +11,13 @@ export type DatePickerOpenChangeReason = Exclude<NativePopoverReason, 'none'>;
 interface UsePopoverOpenParams extends OpenStateProps<DatePickerOpenChangeReason> {
   panel: RefObject<HTMLElement | null>;
   button: RefObject<HTMLElement | null>;
-  /** Called when it is shown, whoever opened it. */
+  /** Called when it is shown, after a press or because the parent has opened it. */
   onShow: () => void;
 }
 
 /**
  * Connects a native popover to `open`, `defaultOpen` and `onOpenChange`. The browser opens and closes it by itself; this
- * reports why, and takes it back if the parent does not agree.
+ * reports why, and undoes it if the parent refuses.
  */
 export function usePopoverOpen(params: UsePopoverOpenParams) {
   const { panel, button, onShow } = params;
