@@ -302,10 +302,16 @@ describe('BENCH-4 a group with one cause can be rejected at once with one reason
     await page.getByRole('group', { name: /^9 pictures/ }).waitFor();
     await page.getByRole('button', { name: /^Reject all 9/ }).click();
     await expectAnnouncement('Give a reason for the rejection of 9 pictures.');
+    await page.keyboard.type('Too');
     await press('Escape');
     await page.getByText(/Ctrl Enter sends it/).waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Comment').inputValue()).toBe('');
+
     await page.getByLabel('Comment').fill('Too pale');
     await page.getByRole('button', { name: /^Reject all 9/ }).click();
+    await expectAnnouncement('Give a reason for the rejection of 9 pictures.');
+    expect(decided()).toEqual([]);
+    await page.getByRole('button', { name: 'Reject 9' }).click();
     await expectAnnouncement('Rejected 9 pictures: --color-accent. 4 left.');
     await eventually(() => rejected().length).toBe(9);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -363,6 +369,19 @@ describe('BENCH-4 the same change in several places is one card', () => {
     await waitForImage();
     await page.getByRole('button', { name: 'Approve 2 places' }).click();
     await eventually(() => decided().map(([label]) => label)).toEqual([busy[2], busy[1]]);
+  });
+
+  test('whose excluded places the whole group leaves out, too', async () => {
+    await open('#/components-button--busy/360-light');
+    await waitForImage();
+    await press('x');
+    await expectAnnouncement('Button, Busy, 360 light is decided apart from the others.');
+    await page.getByRole('button', { name: 'Reject the other 8' }).click();
+    await page.keyboard.type('Too pale');
+    await press('Control+Enter');
+    await expectAnnouncement('Rejected 8 pictures: --color-accent. 5 left.');
+    await eventually(() => decided().map(([label]) => label)).not.toContain(busy[0]);
+    expect(decided()).toHaveLength(8);
   });
 
   test('which the sheet shows once, with the lines of code that changed beside it', async () => {
@@ -517,7 +536,7 @@ describe('BENCH-4 when something is missing', () => {
     });
     await open();
     await page.getByRole('heading', { name: 'Nothing differs.' }).waitFor();
-    await page.getByText('All 1060 pictures').waitFor();
+    await page.getByText('1060 pictures of packages/ui, 312 stories were checked on').waitFor();
   });
 
   test('with reduced motion, the user switches the screenshots by hand', async () => {

@@ -154,7 +154,7 @@ export function ReviewPage({ store, locationStore }: { store: ReviewStore; locat
                 places={reviewing.listPlaces('approve').length}
                 sharing={deciding.sharing}
                 onComment={deciding.write}
-                onKeep={deciding.keep}
+                onCancel={deciding.cancel}
                 onTogether={deciding.setTogether}
                 onDecide={deciding.decide}
                 onSubmit={deciding.submitComment}

@@ -46,7 +46,8 @@ export const commandHelp = {
   --no-open               Does not open the browser. The URL is printed in any case.
   --export <file.html>    Writes the page with all screenshots into one file, for someone without this repository,
                           and prints the progress. Decisions made in that file are saved as a separate file.
-  --import <file.json>    Imports such a file of decisions. Decisions about changed screenshots are left out.`,
+  --import <file.json>    Imports such a file of decisions, then serves the page. Decisions about changed
+                          screenshots are left out.`,
 
   resolve: `Resolves conflicts between screenshots that two branches approved, during or after a merge.
 

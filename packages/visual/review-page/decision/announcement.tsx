@@ -33,7 +33,7 @@ export function Announcement({ text, quiet }: Spoken) {
       role="status"
       data-said=""
       data-faded={quiet || faded === text ? '' : undefined}
-      className="pointer-events-none fixed inset-x-4 bottom-50 z-toast mx-auto w-fit max-w-130 rounded-control bg-text px-4 py-2.5 text-page transition-opacity duration-slow data-faded:opacity-0 max-lg:bottom-70 forced-colors:border"
+      className="pointer-events-none fixed inset-x-4 top-3 z-toast mx-auto w-fit max-w-130 rounded-control bg-text px-4 py-2.5 text-page transition-opacity duration-slow data-faded:opacity-0 forced-colors:border"
     >
       {text}
     </div>

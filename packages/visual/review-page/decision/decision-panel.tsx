@@ -21,13 +21,14 @@ export function DecisionPanel({
   places,
   sharing,
   onComment,
-  onKeep,
+  onCancel,
   onTogether,
   onDecide,
   onSubmit,
 }: DecisionPanelProps) {
   const id = useId();
   const missing = rejecting !== null && comment.trim() === '';
+  const rejectsGroup = rejecting?.group === true;
   const press = (kind: DecisionKind) => ({
     'aria-disabled': getDisabledReason(kind, screenshot) !== null,
     onClick: () => onDecide(kind),
@@ -58,7 +59,7 @@ export function DecisionPanel({
         onChange={(event) => onComment(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
-            onKeep();
+            onCancel();
             event.currentTarget.blur();
           }
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -77,7 +78,7 @@ export function DecisionPanel({
         >
           <ReviewIcon name={missing ? 'error' : 'rejected'} width={16} height={16} className="shrink-0" />
           {missing ? 'Give a reason for the' : 'A'} {formatRejection(rejecting)}. Ctrl Enter sends it, Escape
-          keeps it open.
+          cancels it.
         </p>
       )}
       <div className="mt-3 grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-header max-lg:grid-cols-3 max-lg:border-subtle max-lg:border-t max-lg:bg-page max-lg:p-3">
@@ -92,11 +93,13 @@ export function DecisionPanel({
         <Button
           size="small"
           variant="secondary"
-          aria-keyshortcuts="r"
+          aria-keyshortcuts={rejectsGroup ? 'Control+Enter' : 'r'}
           {...press('reject')}
+          {...(rejectsGroup && { onClick: onSubmit })}
           className={`border-danger! text-danger! text-small! max-sm:px-1! ${shut}`}
         >
-          Reject <KeyHint className="max-sm:hidden">R</KeyHint>
+          Reject{rejectsGroup ? ` ${rejecting.count}` : ''}{' '}
+          <KeyHint className="max-sm:hidden">{rejectsGroup ? 'Ctrl Enter' : 'R'}</KeyHint>
         </Button>
         <Button
           size="small"
@@ -145,7 +148,7 @@ interface DecisionPanelProps {
   sharing: { together: boolean; text: string } | null;
   onComment: (text: string) => void;
   /** Called when the user cancels the rejection. */
-  onKeep: () => void;
+  onCancel: () => void;
   onTogether: (together: boolean) => void;
   onDecide: (kind: DecisionKind) => void;
   /** Called when the user presses Ctrl Enter in the comment. */

@@ -106,7 +106,9 @@ export function useDecisionActions(
     if (!screenshot || !cause || !group) return announce('No other picture has the same cause.');
     const { rejectable } = group;
     if (rejectable.length === 0) return announce('All pictures with this cause are decided.');
-    if (reason === '') return askForReason(screenshot.label, { group: true, count: rejectable.length });
+    // Always stops in the comment, so that what was written for something else does not reject a whole group.
+    if (!rejecting?.group || reason === '')
+      return askForReason(screenshot.label, { group: true, count: rejectable.length });
     decideGroup('reject', cause.title, rejectable);
   };
 
@@ -116,7 +118,11 @@ export function useDecisionActions(
     sharing: screenshot ? getSharing(reviewing, screenshot, scope.together) : null,
     rejecting,
     write: (text: string) => comments.write(scope.key, text),
-    keep: () => setStarted(null),
+    /** Cancels a rejection with its reason, which must not become the reason of another decision. */
+    cancel() {
+      if (rejecting) comments.write(scope.key, '');
+      setStarted(null);
+    },
     setTogether(together: boolean) {
       if (screenshot) comments.setTogether(screenshot, together);
     },

@@ -42,8 +42,8 @@ export function CauseCard({
           {outliers.length > 0 && (
             <div className="mt-2 text-compact">
               <p>
-                {outliers.length} of {count} differ most. Open {outliers.length === 1 ? 'it' : 'each'} before
-                approving all:
+                {outliers.length} of {count} {outliers.length === 1 ? 'is' : 'are'} unlike the rest. Open{' '}
+                {outliers.length === 1 ? 'it' : 'each'} first:
               </p>
               {/* Three rows and the edge of the next: the whole card fits into a window of 900 px. */}
               <ul className="mt-1 max-h-19 overflow-y-auto">

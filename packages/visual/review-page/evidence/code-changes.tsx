@@ -7,7 +7,7 @@ import { EvidenceSection } from './evidence-section.tsx';
 export const CodeChanges = memo(function CodeChanges({ diff }: { diff: string }) {
   return (
     <EvidenceSection title="Code">
-      <ScrollArea aria-label="Changes of the code" className="max-h-48 overflow-auto text-compact">
+      <ScrollArea aria-label="Changes of the code" className="max-h-48 overflow-auto font-mono text-compact">
         {diff.split('\n').map((text, index) => (
           <DiffLineRow key={index} {...toLine(text)} />
         ))}

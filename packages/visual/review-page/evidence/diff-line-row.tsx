@@ -5,7 +5,7 @@ const diffLine = cva('flex gap-2 px-1 py-0.5 whitespace-pre-wrap', {
     kind: {
       same: 'text-muted',
       removed: 'bg-sale-soft text-danger forced-colors:line-through',
-      added: 'bg-success-soft font-semibold text-success',
+      added: 'bg-success-soft text-success',
       fold: 'text-subtle',
     },
   },

@@ -102,9 +102,11 @@ describe('BENCH-4 a group is approved only after its outliers were opened', () =
     ).toEqual([]);
   });
 
-  test('approves or rejects only undecided screenshots that can be', () => {
+  test('approves or rejects only undecided screenshots that can be and are not excluded', () => {
+    const none: ReadonlySet<string> = new Set();
     const { decisions } = applyDecision({}, request([a], 'reject'), 'Nila', at);
-    expect(listUndecidedLabels('approve', cause, byLabel, decisions)).toEqual([b]);
-    expect(listUndecidedLabels('reject', cause, byLabel, {})).toEqual([a, b]);
+    expect(listUndecidedLabels('approve', cause, none, byLabel, decisions)).toEqual([b]);
+    expect(listUndecidedLabels('reject', cause, none, byLabel, {})).toEqual([a, b]);
+    expect(listUndecidedLabels('approve', cause, new Set([b]), byLabel, {})).toEqual([a]);
   });
 });

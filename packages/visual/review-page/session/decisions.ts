@@ -75,15 +75,19 @@ export function findNextUndecided(
   return round.find((screenshot) => isUndecided(screenshot, decisions)) ?? null;
 }
 
-/** Returns the screenshots of a cause that "Approve all" or "Reject all" decides: undecided ones that allow it. */
+/**
+ * Returns the screenshots of a cause that "Approve all" or "Reject all" decides: undecided ones that allow it and are not
+ * excluded.
+ */
 export function listUndecidedLabels(
   verb: 'approve' | 'reject',
   cause: CauseGroup,
+  excluded: ReadonlySet<string>,
   screenshots: ReadonlyMap<string, ReviewScreenshot>,
   decisions: Decisions,
 ) {
   return cause.pictures.filter((label) => {
-    const screenshot = screenshots.get(label);
+    const screenshot = excluded.has(label) ? undefined : screenshots.get(label);
     return screenshot && isUndecided(screenshot, decisions) && getDisabledReason(verb, screenshot) === null;
   });
 }

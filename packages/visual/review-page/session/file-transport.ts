@@ -33,7 +33,7 @@ export const fileTransport: ReviewTransport = {
  */
 export function serializeDecisions(name: string, decisions: Decisions, { pictures }: ReviewData): string {
   const hashesByLabel = new Map(
-    pictures.map(({ label, after, heard }) => [label, { hash: after?.hash ?? null, heard }]),
+    pictures.map(({ label, captured, heard }) => [label, { hash: captured, heard }]),
   );
   const saved = Object.entries(decisions).map(([label, decision]) => [
     label,

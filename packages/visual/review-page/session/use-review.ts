@@ -155,8 +155,8 @@ export function useReview(store: ReviewStore, locationStore: LocationStore) {
     toggleExcluded,
     decodeState,
     group: cause && {
-      approvable: listUndecidedLabels('approve', cause, index.screenshotByLabel, decisions),
-      rejectable: listUndecidedLabels('reject', cause, index.screenshotByLabel, decisions),
+      approvable: listUndecidedLabels('approve', cause, excluded, index.screenshotByLabel, decisions),
+      rejectable: listUndecidedLabels('reject', cause, excluded, index.screenshotByLabel, decisions),
       outliers: listUnseenOutliers(cause, seen, decisions),
       hasSeenSheet: openedSheets.has(cause.id),
     },

@@ -10,9 +10,9 @@ export function EmptyReview({ review: { title, approved, after, before } }: { re
         <h1 className="mt-6 font-display text-title">Nothing differs.</h1>
         <div aria-hidden="true" className="stitch-horizontal mx-auto my-6 w-48 text-accent" />
         <p className="text-body text-muted">
-          All {approved} pictures of {title} look on <b className="text-default">{after.name}</b> as they were
-          approved on <b className="text-default">{before.name}</b>. There is nothing to decide; this page can
-          be closed.
+          {approved} pictures of {title} were checked on <b className="text-default">{after.name}</b>. All are
+          equal to <b className="text-default">{before.name}</b>. There is nothing to decide; this page can be
+          closed.
         </p>
       </div>
     </main>

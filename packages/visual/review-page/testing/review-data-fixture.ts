@@ -15,6 +15,7 @@ export function createReviewScreenshotFixture(more: Partial<ReviewScreenshot> = 
     after: { source: `pictures/after/${story}/${mode}.png`, hash: 'a'.repeat(64), width: 640, height: 320 },
     second: null,
     difference: null,
+    captured: more.after === undefined ? 'a'.repeat(64) : (more.after?.hash ?? null),
     heard: null,
     aria: { before: null, after: null },
     axe: { added: [], mended: [], left: [] },

@@ -2,7 +2,10 @@ import { Icon } from '@piri/ui/icon';
 import type { Ref } from 'react';
 import { KeyHint } from '../keys/key-hint.tsx';
 
-/** Filters the tree during typing. Enter opens the first match, Escape clears the box. */
+/**
+ * Filters the tree during typing. Enter opens the first match and leaves the box, so that the single-key shortcuts work
+ * again. Escape clears the box, and leaves it if it is empty.
+ */
 export function SearchBox({ ref, value, onValue, onEnter }: SearchBoxProps) {
   return (
     <label className="relative block">
@@ -23,7 +26,10 @@ export function SearchBox({ ref, value, onValue, onEnter }: SearchBoxProps) {
         aria-keyshortcuts="/"
         onChange={(event) => onValue(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onEnter();
+          if (event.key === 'Enter') {
+            event.currentTarget.blur();
+            onEnter();
+          }
           if (event.key !== 'Escape') return;
           if (value === '') event.currentTarget.blur();
           onValue('');

@@ -33,6 +33,9 @@ export function CauseContactSheet({
     overscan: 1,
   });
   const outliers = new Set(cause.outliers);
+  const isOutlier = (card: readonly string[]) => card.some((label) => outliers.has(label));
+  // First what is unlike the rest, since only the top of a long sheet is surely seen.
+  const cards = [...cause.cards.filter(isOutlier), ...cause.cards.filter((card) => !isOutlier(card))];
 
   return (
     <ScrollArea
@@ -48,7 +51,7 @@ export function CauseContactSheet({
             className="absolute inset-x-0 grid gap-3"
             style={{ top: row * rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
           >
-            {cause.cards.slice(row * columns, (row + 1) * columns).map((card) => {
+            {cards.slice(row * columns, (row + 1) * columns).map((card) => {
               const label = card.find((one) => outliers.has(one)) ?? card[0] ?? '';
               const screenshot = screenshotByLabel.get(label);
               if (!screenshot) return null;

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ReviewScreenshot } from '../../src/review/review-data.ts';
 import { ReviewIcon } from '../header/review-icon.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
@@ -17,9 +17,16 @@ export const ModeFilmStrip = memo(function ModeFilmStrip({
   decisions,
   onMode,
 }: ModeFilmStripProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The story may have more modes than fit beside each other.
+    const selected = list.current?.querySelector(`[data-label="${CSS.escape(current)}"]`);
+    selected?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <div className="flex h-31 shrink-0 items-center gap-5 border-subtle border-t bg-page px-5 max-lg:px-3">
       <ul
+        ref={list}
         aria-label="Modes of this story"
         className="relative flex min-w-0 flex-1 gap-2.5 overflow-x-auto p-1"
       >
@@ -29,7 +36,7 @@ export const ModeFilmStrip = memo(function ModeFilmStrip({
           const verb = decisions[label]?.verb;
           const kind = getReviewStatus(screenshot);
           return (
-            <li key={label} className="shrink-0">
+            <li key={label} data-label={label} className="shrink-0">
               <button
                 type="button"
                 aria-current={label === current ? 'true' : undefined}

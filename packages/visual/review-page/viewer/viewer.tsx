@@ -13,7 +13,7 @@ import { useElementWidth } from './use-element-width.ts';
 import type { ViewModeProps } from './view-mode-props.ts';
 import { ViewerLoadingIndicator, ViewerMessage } from './viewer-message.tsx';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
-import { getNextScale, getScale, shouldStackScreenshots, type Zoom } from './zoom.ts';
+import { areRegionsTiny, getNextScale, getScale, shouldStackScreenshots, type Zoom } from './zoom.ts';
 
 const none: readonly ChangedRegion[] = [];
 
@@ -29,7 +29,7 @@ const viewComponents = {
 /** Shows one screenshot or a pair of them in the chosen view. */
 export function Viewer({ ref, screenshot, pair, view, name, decodeState, onNext }: ViewerProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState<Zoom>('fit');
+  const [chosenZoom, setZoom] = useState<Zoom | null>(null);
   const [boxes, setBoxes] = useState(true);
   const [magnifier, setMagnifier] = useState(false);
   const [shownRegion, setShownRegion] = useState<{ label: string; region: number } | null>(null);
@@ -37,14 +37,18 @@ export function Viewer({ ref, screenshot, pair, view, name, decodeState, onNext 
   const size = useMemo(() => getPairSize(pair), [pair]);
   const stacked = shouldStackScreenshots(viewportWidth, size);
   const width = view === 'side-by-side' && !stacked ? viewportWidth / 2 : viewportWidth;
-  const scale = getScale(zoom, width, size.width);
+  const fitScale = getScale('fit', width, size.width);
   const regions = screenshot.difference?.regions ?? none;
-  const current = shownRegion?.label === screenshot.label ? shownRegion.region : null;
+  // Until the reviewer chooses a zoom, a change that nobody would notice is shown in its original size.
+  const enlarged = chosenZoom === null && areRegionsTiny(regions, fitScale);
+  const zoom = chosenZoom ?? (enlarged ? 1 : 'fit');
+  const scale = getScale(zoom, width, size.width);
+  const firstRegion = enlarged ? 0 : null;
+  const current = shownRegion?.label === screenshot.label ? shownRegion.region : firstRegion;
 
   const enlarge = useCallback(
-    (direction: 1 | -1) =>
-      setZoom((old) => getNextScale(old === 'fit' ? getScale('fit', width, size.width) : old, direction)),
-    [width, size.width],
+    (direction: 1 | -1) => setZoom((old) => getNextScale(typeof old === 'number' ? old : scale, direction)),
+    [scale],
   );
 
   useEffect(() => {
@@ -55,7 +59,7 @@ export function Viewer({ ref, screenshot, pair, view, name, decodeState, onNext 
 
   useImperativeHandle(ref, () => ({
     zoomBy: enlarge,
-    toggleFit: () => setZoom((old) => (old === 'fit' ? 1 : 'fit')),
+    toggleFit: () => setZoom(zoom === 'fit' ? 1 : 'fit'),
     toggleBoxes: () => setBoxes((old) => !old),
     toggleMagnifier: () => setMagnifier((old) => !old),
     nextRegion() {

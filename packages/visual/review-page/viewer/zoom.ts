@@ -1,3 +1,5 @@
+import type { ChangedRegion } from '../../src/review/review-data.ts';
+
 /** `fit` for the available width, or a factor of the original size. */
 export type Zoom = 'fit' | number;
 
@@ -18,6 +20,14 @@ export function shouldStackScreenshots(
 export function getScale(zoom: Zoom, paneWidth: number, screenshotWidth: number): number {
   if (zoom !== 'fit') return zoom;
   return Math.min(1, Math.max(0.05, (paneWidth - screenshotMargin * 2) / Math.max(1, screenshotWidth)));
+}
+
+/**
+ * Returns whether all changes would be too small to be noticed in a screenshot that fits the pane: less than 16 pixels
+ * wide and high.
+ */
+export function areRegionsTiny(regions: readonly ChangedRegion[], scale: number): boolean {
+  return regions.length > 0 && regions.every(({ width, height }) => Math.max(width, height) * scale < 16);
 }
 
 export function getNextScale(scale: number, direction: 1 | -1): number {

@@ -68,7 +68,7 @@ async function conclude(
   if (open.length === 0) await recordPassedCheck(paths, run);
   const { seconds } = run;
   const path = await writeReport(getComparisonPaths(paths, run), { results, causes, seconds, commit });
-  console.log(`${formatResultSummary(results, commit)}\n${seconds.toFixed(1)} s. Report: ${path}`);
+  console.log(`${formatResultSummary(results, causes, commit)}\n${seconds.toFixed(1)} s. Report: ${path}`);
   return getExitCode(results);
 }
 

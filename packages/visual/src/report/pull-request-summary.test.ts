@@ -44,6 +44,33 @@ test('BENCH-4 the summary starts with the number of open pictures, then the most
   ]);
 });
 
+test('BENCH-4 a story is summarised by its mode that differs most', () => {
+  const changed = (mode: string, share: number): ScreenshotResult => ({
+    ...result('a--one', 'changed', `${share} differ.`, mode),
+    difference: {
+      share,
+      pixels: 1,
+      look: '',
+      regions: [],
+      shifts: [],
+      grown: { width: 0, height: 0 },
+      imagePath: '',
+    },
+  });
+  const summary = formatPullRequestSummary([changed('1280-light', 0.0025), changed('360-light', 0.25)], []);
+  expect(summary).toContain('| changed | `a--one` | 1280-light, 360-light | 0.25 differ. |');
+});
+
+test('BENCH-4 stories that are not listed are counted', () => {
+  const summaryOf = (count: number) =>
+    formatPullRequestSummary(
+      Array.from({ length: count }, (_, at) => result(`a--story-${at}`, 'changed')),
+      [],
+    );
+  expect(summaryOf(26)).toContain('\n1 more story is in the report.');
+  expect(summaryOf(27)).toContain('\n2 more stories are in the report.');
+});
+
 const cause = (kind: CauseGroup['kind'], title: string, count: number): CauseGroup => ({
   id: title,
   kind,

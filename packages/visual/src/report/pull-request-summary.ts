@@ -54,7 +54,8 @@ export function formatPullRequestSummary(
     const count = open.filter((one) => one.status === status).length;
     return count > 0 ? [`${count} ${status}`] : [];
   });
-  const more = rows.length > named ? [`\n${rows.length - named} more stories are in the report.`] : [];
+  const rest = rows.length - named;
+  const more = rest > 0 ? [`\n${rest} more ${rest === 1 ? 'story is' : 'stories are'} in the report.`] : [];
   return [
     '## Pictures',
     '',
@@ -114,7 +115,13 @@ function formatCauses(causes: readonly CauseGroup[], total: number): string[] {
 function row(group: readonly ScreenshotResult[]): string {
   const [first] = group;
   const modes = group.map(({ mode }) => mode).join(', ');
-  return `| ${first?.status} | \`${first?.story}\` | ${modes} | ${cell(first?.message ?? '')} |`;
+  // The mode that differs most, since a story may change hardly at all in the others.
+  const [worst] = group.toSorted((one, other) => shareOf(other) - shareOf(one));
+  return `| ${first?.status} | \`${first?.story}\` | ${modes} | ${cell(worst?.message ?? '')} |`;
+}
+
+function shareOf({ difference }: ScreenshotResult): number {
+  return difference?.share ?? 0;
 }
 
 function rank(result: ScreenshotResult | undefined): number {

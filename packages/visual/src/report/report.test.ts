@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScreenshotResult, ScreenshotStatus } from '../evaluation/compare-with-baselines.ts';
+import type { CauseGroup } from '../review/review-data.ts';
 import { formatResultSummary, getExitCode } from './report.ts';
 
 const results = (...statuses: ScreenshotStatus[]): ScreenshotResult[] =>
@@ -27,11 +28,29 @@ test.each<[ScreenshotStatus[], number, string]>([
   expect(formatResultSummary(results(...statuses))).toContain(sentence);
 });
 
+test('BENCH-4 the summary ends with the causes, before the counts', () => {
+  const cause: CauseGroup = {
+    id: 'button',
+    kind: 'component',
+    title: 'packages/ui/src/button/button.tsx',
+    detail: '',
+    values: null,
+    pictures: ['a--story-0 m'],
+    diff: null,
+    cards: [],
+    outliers: [],
+  };
+  expect(formatResultSummary(results('changed'), [cause]).split('\n').slice(-2)).toEqual([
+    'Cause: packages/ui/src/button/button.tsx, 1 picture.',
+    expect.stringMatching(/^1 of 1 pictures are not approved/),
+  ]);
+});
+
 test('BENCH-4 compared with a named commit, pictures are equal or different, never approved', () => {
-  expect(formatResultSummary(results('approved'), 'git:main')).toBe(
+  expect(formatResultSummary(results('approved'), [], 'git:main')).toBe(
     'All 1 pictures are equal to those of git:main.',
   );
-  expect(formatResultSummary(results('approved', 'changed'), 'git:main')).toContain(
+  expect(formatResultSummary(results('approved', 'changed'), [], 'git:main')).toContain(
     '1 of 2 pictures are not equal to those of git:main: 1 changed.',
   );
 });

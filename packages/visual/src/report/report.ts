@@ -30,6 +30,7 @@ export function getExitCode(results: readonly ScreenshotResult[]): ExitCode {
  */
 export function formatResultSummary(
   results: readonly ScreenshotResult[],
+  causes: readonly CauseGroup[] = [],
   commit: string | null = null,
 ): string {
   const open = results.filter(({ status }) => status !== 'approved');
@@ -41,13 +42,19 @@ export function formatResultSummary(
   const lines = open.map(
     (one) => `  ${one.status.padEnd(13)} ${getScreenshotLabel(one)}  ${one.message?.split('\n')[0]}`,
   );
+  const causeLines = causes.map(({ title, pictures }) => `Cause: ${title}, ${formatCount(pictures.length)}.`);
   const next = open.some(({ status }) => broken.includes(status))
     ? 'Fix the stories that have an error or are unstable first.'
     : 'View them: npm run visual -- review';
   return [
     ...lines,
+    ...causeLines,
     `${open.length} of ${results.length} pictures are not ${label}: ${counts.join(', ')}. ${next}`,
   ].join('\n');
+}
+
+function formatCount(count: number): string {
+  return count === 1 ? '1 picture' : `${count} pictures`;
 }
 
 export interface Report {

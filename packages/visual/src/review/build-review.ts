@@ -60,7 +60,8 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
   const branch = await runGit(repositoryRoot, 'rev-parse', '--abbrev-ref', 'HEAD').catch(() => 'HEAD');
   return {
     review: {
-      title: `${stories.length} stories`,
+      // Those that were checked, which may be a selection.
+      title: formatStoryCount(new Set(results.map(({ story }) => story)).size),
       after: { name: branch, commit: run.commit },
       before: run.against ?? { name: 'the approved pictures', commit: reviews.at(-1)?.commit ?? null },
       approved: results.length - open.length,
@@ -72,6 +73,10 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
     contested: new Set(computeDecisionIndex(reviews).contested.keys()),
     files: context.files,
   };
+}
+
+function formatStoryCount(count: number): string {
+  return count === 1 ? '1 story' : `${count} stories`;
 }
 
 interface Context {
@@ -124,6 +129,7 @@ async function toReviewScreenshot(
             regions: difference.regions,
           }
         : null,
+    captured: result.captured,
     heard: result.heard,
     aria: { before: baseline?.metadata?.aria ?? null, after: taken?.aria ?? null },
     axe: diffAxeFindings(baseline?.metadata?.axe, taken?.axe),

@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { serializeDecisions } from '../../review-page/session/file-transport.ts';
 import { compressScreenshot } from '../approved/compress-screenshot.ts';
-import { sha256 } from '../screenshot-id.ts';
+import { getCapturedFolder } from '../paths.ts';
+import { getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
 import {
   createChangedGreyImageFixture,
   createReviewFoldersFixture,
@@ -65,6 +67,21 @@ test('BENCH-4 an exported review is one file of page, data and pictures, all of 
   expect(screenshot.after.source).toBe(
     `data:image/png;base64,${createChangedGreyImageFixture(1).toString('base64')}`,
   );
+});
+
+test('BENCH-4 a file can be decided and imported although its screenshots were compressed since the capture', async () => {
+  const paths = await createReviewFoldersFixture(shots);
+  const captured = getScreenshotPathWithoutExtension(getCapturedFolder(paths), {
+    story: 'a--one',
+    mode: 'm',
+  });
+  await writeFile(`${captured}.webp`, await compressScreenshot(await readFile(`${captured}.png`)));
+  await rm(`${captured}.png`);
+  const { review } = await ReviewSession.open(paths, 'Mina');
+  const decision = { verb: 'reject', reason: 'Too dark', shownIn: 'slider', by: 'Rafi', at: '' } as const;
+  const saved = JSON.parse(serializeDecisions('Rafi', { 'a--one m': decision }, review));
+  const importing = await ReviewSession.open(paths, 'Mina');
+  expect(await importing.importDecisions(saved.decisions)).toEqual([]);
 });
 
 test('BENCH-4 decisions from an exported file are imported if they are about the pictures of this capture', async () => {

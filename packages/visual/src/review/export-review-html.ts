@@ -22,7 +22,8 @@ export async function exportReviewHtml(
       return inlinedScreenshot;
     }),
   );
-  const html = await inlined(page, { ...review, pictures: screenshots });
+  // Whoever opens the file has seen nothing yet.
+  const html = await inlined(page, { ...review, seen: {}, pictures: screenshots });
   await writeFile(path, html);
   return Buffer.byteLength(html);
 }

@@ -37,6 +37,8 @@ export interface ReviewScreenshot extends ScreenshotId {
   /** The second capture of an unstable screenshot. */
   second: ReviewImage | null;
   difference: ScreenshotDifference | null;
+  /** Hash of the screenshot as it was captured, or `null` without one. Its file may be compressed since. */
+  captured: string | null;
   /** Hash of the accessibility snapshot, or `null` if it was not audited. */
   heard: string | null;
   /** The accessibility tree as text, or `null` if it was not audited. */
@@ -108,7 +110,7 @@ export interface CauseGroup {
   pictures: readonly string[];
   /** The pictures of the group by what changed in them: equal crops, or the same regions of a story in another theme. */
   cards: readonly (readonly string[])[];
-  /** The screenshots that differ most from the rest. Each must be opened before the group can be approved at once. */
+  /** The screenshots that are unlike the rest. Each must be opened before the group can be approved at once. */
   outliers: readonly string[];
 }
 
