@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { type FieldRegistration, FormField, registerField } from '../internal/form-field.tsx';
 import { useLabels } from '../internal/use-labels.ts';
+import { useValue } from '../internal/use-value.ts';
 import { Select } from '../select/select.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -53,19 +54,15 @@ export function AddressFields<Area extends AddressArea>({
   ...props
 }: AddressFieldsProps<Area>) {
   const labels = useLabels('AddressFields', english, ownLabels);
-  const [own, setOwn] = useState<SelectedArea>({
+  const initial = {
     division: values?.division ?? defaultArea.division,
     district: values?.district ?? defaultArea.district,
     upazila: values?.upazila ?? defaultArea.upazila,
-  });
-  const chosen = given ?? own;
+  };
+  const [chosen, choose] = useValue<SelectedArea>(given, initial, onAreaChange);
   const districts = divisions.find(({ name }) => name === chosen.division)?.districts ?? [];
   const district = districts.find(({ name }) => name === chosen.district);
   const areas = district ? getDistrictAreas(district) : [];
-  const choose = (area: SelectedArea) => {
-    setOwn(area);
-    onAreaChange?.(area);
-  };
 
   const getInputProps = (name: TextName) => registerField<TextName>({ register, values }, name);
   const lift = register?.('lift') ?? { name: 'lift' };

@@ -326,3 +326,15 @@ describe.each(Object.entries(choices))('%s', (_, choice) => {
     expect(handler).not.toHaveBeenCalled();
   });
 });
+
+test.each(['Gallery', 'Carousel', 'Lightbox'])('%s calls no handler for the slide that it shows', (name) => {
+  const handler = vi.fn();
+  render(choices[name]?.render({ activeId: 'a', onActiveIdChange: handler }) ?? null);
+  const row = document.querySelector(
+    '[data-slot=gallery-frame], [data-slot=carousel] > [role=group], [role=dialog] ul',
+  );
+  fireEvent.keyDown(row ?? document, { key: 'Home' });
+  expect(handler).not.toHaveBeenCalled();
+  fireEvent.keyDown(row ?? document, { key: 'End' });
+  expect(handler).toHaveBeenCalledExactlyOnceWith('b');
+});
