@@ -36,6 +36,7 @@ const exceptions: Record<string, string> = {
   'Radio.value': 'identifies the option',
   'RadioCard.value': 'identifies the option',
   'PaymentOption.value': 'identifies the option',
+  'ComboboxItem.value': 'identifies the option',
   'DropdownMenuRadioItem.value': 'identifies the option',
   'Progress.value': 'is shown, and nobody changes it',
   'ProgressBar.value': 'is shown, and nobody changes it',
