@@ -38,6 +38,7 @@ const exceptions: Record<string, string> = {
   'PaymentOption.value': 'identifies the option',
   'ComboboxItem.value': 'identifies the option',
   'DropdownMenuRadioItem.value': 'identifies the option',
+  'StepperStep.value': 'identifies the step',
   'Progress.value': 'is shown, and nobody changes it',
   'ProgressBar.value': 'is shown, and nobody changes it',
   'NewsletterForm.defaultValue': 'is that of its field, which the form does not control',
