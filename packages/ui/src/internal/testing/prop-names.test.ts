@@ -107,6 +107,21 @@ describe('the props of every component', () => {
     expect(incomplete).toEqual([]);
   });
 
+  test('take the initial values of a form as defaultValues, as react-hook-form does', () => {
+    const having = (prop: string) =>
+      components.filter(({ own }) => own.some(({ name }) => name === prop)).map(({ component }) => component);
+    expect(having('values')).toEqual([]);
+    expect(having('defaultValues').sort()).toEqual([
+      'AddressFields',
+      'ContactForm',
+      'ForgotPasswordForm',
+      'NewPasswordForm',
+      'ProfileForm',
+      'SignInForm',
+      'SignUpForm',
+    ]);
+  });
+
   test('give the reason of opening and closing, with the same names', () => {
     const handlers = components.flatMap(({ component, own }) =>
       own.flatMap((prop) => (prop.name === 'onOpenChange' ? [{ component, reasons: prop.reasons }] : [])),
