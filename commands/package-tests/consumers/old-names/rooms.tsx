@@ -1,5 +1,6 @@
 // Written for the release before: every name of the package here is to keep working until the codemod rewrites it.
 import { Accordion, AccordionItem, AccordionTitle } from '@piri/ui/accordion';
+import { SignInForm } from '@piri/ui/account-form';
 import { AccountMenu } from '@piri/ui/account-menu';
 import { Button } from '@piri/ui/button';
 import { CardRow, type CardRowProps } from '@piri/ui/carousel';
@@ -45,6 +46,7 @@ export function RoomsPage() {
         signInHref="/in"
         entries={[{ id: 'out', label: 'Sign out', onPress: () => {} }]}
       />
+      <SignInForm values={{ userName: 'farzana@post.example' }} />
       <CurrencySelect options={[{ id: 'BDT', name: 'Taka', flag: null }]} value="BDT" />
       <SearchField action="/rooms" name="query" suggestions={[]} onType={() => {}} />
       <Combobox

@@ -14,7 +14,7 @@ export interface SharedAccountFormProps<Name extends string>
    */
   register?: (name: Name) => FieldRegistration;
   /** The initial values of the fields, if no form library controls them. */
-  values?: Partial<Record<Name, string>>;
+  defaultValues?: Partial<Record<Name, string>>;
   /** How to correct each field. Shown below the field and associated with it. */
   errors?: Partial<Record<Name, ReactNode>>;
   /** The error of the form as a whole, shown above the fields. Announced at once, before any field's error. */
@@ -35,7 +35,7 @@ export const readOnlyFieldClass =
   '*:data-[slot=text-input-frame]:border-subtle! *:data-[slot=text-input-frame]:bg-surface-muted!';
 
 interface AccountFormLayoutProps
-  extends Omit<SharedAccountFormProps<string>, 'register' | 'values' | 'errors'> {
+  extends Omit<SharedAccountFormProps<string>, 'register' | 'defaultValues' | 'errors'> {
   submitLabel: ReactNode;
   /** The id of the alert, if the errors of fields follow from `problem`. Those fields are described by it. */
   reasonId?: string | undefined;

@@ -117,7 +117,7 @@ export const Wrong: Story = {
   name: 'Error',
   tags: ['forced-colours'],
   args: {
-    values: { userName: '01711 482906', password: 'piri12' },
+    defaultValues: { userName: '01711 482906', password: 'piri12' },
     errors: { userName: 'Wrong Email or Mobile No', password: 'Wrong Password' },
   },
 };
@@ -149,13 +149,13 @@ export const TooManyTries: Story = {
 /** A note, for information that is not an error of the input. */
 export const Note: Story = {
   args: {
-    values: { userName: 'farzana@post.example' },
+    defaultValues: { userName: 'farzana@post.example' },
     note: 'We could not reach the shop. Please try again.',
   },
 };
 
 export const Loading: Story = {
-  args: { values: { userName: 'farzana@post.example', password: 'piri123' }, loading: true },
+  args: { defaultValues: { userName: 'farzana@post.example', password: 'piri123' }, loading: true },
 };
 
 /** A form for a new user. The button is disabled until the terms are accepted. */
@@ -170,7 +170,7 @@ export const SignUpAccepted: Story = {
       onSubmit={send}
       terms={terms}
       footer={toSignIn}
-      values={{
+      defaultValues={{
         fullName: 'Farzana Rahman',
         email: 'farzana@post.example',
         mobile: '01711 482906',
@@ -202,7 +202,7 @@ export const SignUpErrors: Story = {
       terms={terms}
       termsAccepted
       footer={toSignIn}
-      values={{ email: 'farzana@post', password: 'piri', confirmPassword: 'pirri' }}
+      defaultValues={{ email: 'farzana@post', password: 'piri', confirmPassword: 'pirri' }}
       errors={{
         fullName: 'Please Give Your First Name',
         email: 'Please Give a Correct Email',
@@ -255,7 +255,7 @@ export const ChangePassword: Story = {
       withCurrentPassword
       userName="farzana@post.example"
       errors={{ currentPassword: 'That isn’t your current password.' }}
-      values={{ currentPassword: 'piri12' }}
+      defaultValues={{ currentPassword: 'piri12' }}
     />
   ),
 };
@@ -266,7 +266,7 @@ export const Profile: Story = {
     <ProfileForm
       onSubmit={keep}
       email="farzana@post.example"
-      values={{ name: 'Farzana Rahman', mobile: '01711 482906' }}
+      defaultValues={{ name: 'Farzana Rahman', mobile: '01711 482906' }}
     />
   ),
 };
@@ -279,7 +279,7 @@ export const ProfileWithPassword: Story = {
       onSubmit={keep}
       withPassword
       email="farzana@post.example"
-      values={{ name: 'Farzana Rahman', mobile: '01819 552017' }}
+      defaultValues={{ name: 'Farzana Rahman', mobile: '01819 552017' }}
       errors={{ currentPassword: 'Wrong Password' }}
     />
   ),
@@ -328,7 +328,7 @@ export const LongText: Story = {
       userName: 'The email address or mobile number you opened your account with',
       submit: 'Sign in to see your addresses, orders and saved pieces',
     },
-    values: { userName: 'wohnzimmereinrichtungsgegenstandsverwaltung@furniture.example' },
+    defaultValues: { userName: 'wohnzimmereinrichtungsgegenstandsverwaltung@furniture.example' },
     errors: { userName: 'Several accounts have this number: enter the email address you opened yours with.' },
     problem:
       'Too many tries. Wait 15 minutes. If you’ve forgotten your password, you can request a new one in the meantime; it will arrive by email within a minute.',
@@ -339,7 +339,7 @@ export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   decorators: inBangla,
   args: {
-    values: { userName: '০১৭১১ ৪৮২৯০৬' },
+    defaultValues: { userName: '০১৭১১ ৪৮২৯০৬' },
     errors: { password: 'পাসওয়ার্ডটি ঠিক নয়' },
     forgot: (
       <Link href="#forgot" className="inline-block py-1.5">

@@ -95,7 +95,11 @@ test.each([
 test('AUTH-3 does not call a password strong while its field shows an error', () => {
   const errors = { password: 'This is one of the most common passwords.' };
   const form = (refused: boolean) => (
-    <SignUpForm terms="Terms" values={{ password: 'teak by the window' }} errors={refused ? errors : {}} />
+    <SignUpForm
+      terms="Terms"
+      defaultValues={{ password: 'teak by the window' }}
+      errors={refused ? errors : {}}
+    />
   );
   const { rerender } = render(form(false));
   expect(screen.getByText('Strong.')).toBeTruthy();
@@ -105,7 +109,7 @@ test('AUTH-3 does not call a password strong while its field shows an error', ()
 });
 
 test('AUTH-3 shows the strength of a password that was typed before hydration', () => {
-  render(<SignUpForm terms="Terms" values={{ password: 'teak by the window' }} />);
+  render(<SignUpForm terms="Terms" defaultValues={{ password: 'teak by the window' }} />);
   expect(screen.getByText('Strong.')).toBeTruthy();
 });
 
@@ -203,14 +207,16 @@ test.each([
 });
 
 test('a form never puts its values into the URL', () => {
-  render(<SignInForm values={{ userName: 'farzana@post.example' }} />);
+  render(<SignInForm defaultValues={{ userName: 'farzana@post.example' }} />);
   const form = screen.getByRole('textbox').closest('form') as HTMLFormElement;
   expect(form.method).toBe('post');
   expect(new FormData(form).get('userName')).toBe('farzana@post.example');
 });
 
 test('the email address of an account is read-only', () => {
-  render(<ProfileForm email="farzana@post.example" values={{ name: 'Farzana', mobile: '01711482906' }} />);
+  render(
+    <ProfileForm email="farzana@post.example" defaultValues={{ name: 'Farzana', mobile: '01711482906' }} />,
+  );
   expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Farzana');
 });

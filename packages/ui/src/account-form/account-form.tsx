@@ -41,7 +41,7 @@ const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
 /** A form to sign in with an email address or mobile number and a password. It does not validate or send anything. */
 export function SignInForm({
   register,
-  values,
+  defaultValues,
   errors,
   secondary = [],
   forgot,
@@ -55,7 +55,7 @@ export function SignInForm({
   const getFieldProps = (name: SignInFieldName) =>
     ({ label: labels[name], error: errors?.[name], secondary: isSecondary(name), required: true }) as const;
   const getInputProps = (name: SignInFieldName) => ({
-    ...registerField({ register, values }, name),
+    ...registerField({ register, defaultValues }, name),
     // Before the field's own message, which `Field` adds.
     'aria-describedby': isSecondary(name) ? reasonId : undefined,
   });
@@ -75,7 +75,7 @@ export function SignInForm({
 /** A form to create an account. The button is disabled, with a reason, until the terms are accepted. */
 export function SignUpForm({
   register,
-  values,
+  defaultValues,
   errors,
   terms,
   termsAccepted: acceptedAtFirst = false,
@@ -84,7 +84,7 @@ export function SignUpForm({
 }: SignUpFormProps) {
   const [accepted, setAccepted] = useState(acceptedAtFirst);
   const labels = useLabels('SignUpForm', defaultSignUpLabels, own);
-  const getInputProps = (name: SignUpFieldName) => registerField({ register, values }, name);
+  const getInputProps = (name: SignUpFieldName) => registerField({ register, defaultValues }, name);
   const tick = getInputProps('accepted');
   const tickBox = useRef<HTMLInputElement>(null);
   // It may have been ticked before hydration, and then no change event was seen.
@@ -144,7 +144,7 @@ export function SignUpForm({
 /** A form to request a link to a new password. */
 export function ForgotPasswordForm({
   register,
-  values,
+  defaultValues,
   errors,
   labels: own,
   ...props
@@ -157,7 +157,7 @@ export function ForgotPasswordForm({
         <TextInput
           autoComplete="username"
           {...asTyped}
-          {...registerField({ register, values }, 'userName')}
+          {...registerField({ register, defaultValues }, 'userName')}
         />
       </FormField>
     </AccountFormLayout>
@@ -167,7 +167,7 @@ export function ForgotPasswordForm({
 /** A form to set a new password, typed twice. Asks for the current one as well with `withCurrentPassword`. */
 export function NewPasswordForm({
   register,
-  values,
+  defaultValues,
   errors,
   withCurrentPassword = false,
   userName,
@@ -175,7 +175,7 @@ export function NewPasswordForm({
   ...props
 }: NewPasswordFormProps) {
   const labels = useLabels('NewPasswordForm', defaultNewPasswordLabels, own);
-  const getInputProps = (name: NewPasswordFieldName) => registerField({ register, values }, name);
+  const getInputProps = (name: NewPasswordFieldName) => registerField({ register, defaultValues }, name);
   return (
     <AccountFormLayout data-slot="new-password-form" {...props} submitLabel={labels.submit}>
       {/* Hidden: it tells a password manager whose password is being changed. */}
@@ -204,7 +204,7 @@ export function NewPasswordForm({
 /** A form to change a profile. The email address is read-only. */
 export function ProfileForm({
   register,
-  values,
+  defaultValues,
   errors,
   email,
   withPassword = false,
@@ -212,7 +212,7 @@ export function ProfileForm({
   ...props
 }: ProfileFormProps) {
   const labels = useLabels('ProfileForm', defaultProfileLabels, own);
-  const getInputProps = (name: ProfileFieldName) => registerField({ register, values }, name);
+  const getInputProps = (name: ProfileFieldName) => registerField({ register, defaultValues }, name);
   return (
     <AccountFormLayout data-slot="profile-form" {...props} submitLabel={labels.submit}>
       <FormField label={labels.name} error={errors?.name} required>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -8,13 +9,19 @@ import { capturePageState } from '../internal/testing/capture-page-state.ts';
 import { Logo } from '../logo/logo.tsx';
 import { NavigationBar } from '../navigation-bar/navigation-bar.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
-import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
+import {
+  AccountMenu,
+  AccountMenuItem,
+  type AccountMenuProps,
+  AccountMenuSeparator,
+} from './account-menu.tsx';
 
 const signOut = fn();
 
 const meta = {
   title: 'Components/AccountMenu',
   component: AccountMenu,
+  subcomponents: { AccountMenuItem, AccountMenuSeparator },
   args: {
     name: 'Farzana Rahman',
     description: '+880 1711 482906',
@@ -222,6 +229,39 @@ export const FocusLeftAlone: Story = {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(search).toHaveFocus();
     search.blur();
+  },
+};
+
+/** An `AccountMenuItem` has content of its own: an icon, a second line, a badge. */
+export const CustomItems: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  render: ({ entries: _, ...args }) => (
+    <Frame {...args}>
+      <AccountMenuItem href="#orders" className="gap-3 py-2">
+        <Icon name="bag" />
+        <span className="flex-1">
+          <span className="block">Orders</span>
+          <span className="block text-muted text-small">The next one comes on Thursday.</span>
+        </span>
+        <Badge tone="new">2</Badge>
+      </AccountMenuItem>
+      <AccountMenuItem href="#wishlist" className="gap-3">
+        <Icon name="heart" />
+        Wishlist
+      </AccountMenuItem>
+      <AccountMenuSeparator />
+      <AccountMenuItem onClick={signOut}>Sign Out</AccountMenuItem>
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const { button, panel } = await open(canvas);
+    await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Sign Out' }));
+    await expect(signOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(panel).not.toBeVisible());
+    await expect(button).toHaveFocus();
+    await open(canvas);
   },
 };
 

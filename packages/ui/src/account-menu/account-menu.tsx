@@ -1,11 +1,20 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ElementType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { DropdownPanel, type DropdownPanelOpenChangeReason } from '../dropdown-panel/dropdown-panel.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import type { OpenStateProps } from '../internal/overlay/open-state.ts';
+import { Slot } from '../internal/slot.tsx';
 import { useLabels } from '../internal/use-labels.ts';
 import { moveFocusOnHide } from './move-focus-on-hide.ts';
 
@@ -13,7 +22,7 @@ const english = { label: 'Your account', signInLabel: 'Sign in' };
 
 /**
  * A menu of the user's account in the navigation bar. A guest gets a link to sign in; a signed-in user gets their name
- * and a short list, in a native popover that works without JavaScript.
+ * and a short list, in a native popover that works without JavaScript: `entries`, or an `AccountMenuItem` for each.
  *
  * With `cssVariable`, which of the two shows follows custom properties on `<html>`, which a script can set before the
  * first paint: `{variable}-in: inline-flex` and `{variable}-out: none`. The HTML stays the same for every visitor.
@@ -32,6 +41,7 @@ export function AccountMenu({
   cssVariable,
   linkComponent: Anchor = 'a',
   className,
+  children,
   ref,
   ...props
 }: AccountMenuProps) {
@@ -43,7 +53,6 @@ export function AccountMenu({
     const display = (name !== undefined) === (state === 'in') ? 'inline-flex' : 'none';
     return { display: cssVariable ? `var(${cssVariable}-${state},${display})` : display };
   };
-  const close = () => document.getElementById(id)?.hidePopover?.();
   return (
     <div
       {...props}
@@ -88,34 +97,68 @@ export function AccountMenu({
           </div>
         )}
         <ul className="pt-1">
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              {'href' in entry ? (
-                <Anchor href={entry.href} className={row} onClick={close}>
-                  {entry.label}
-                </Anchor>
-              ) : (
-                <button
-                  type="button"
-                  className={row}
-                  onClick={() => {
-                    close();
-                    entry.onClick();
-                  }}
-                >
-                  {entry.label}
-                </button>
-              )}
-            </li>
-          ))}
+          {entries?.map((entry) =>
+            'href' in entry ? (
+              <AccountMenuItem key={entry.id} asChild>
+                <Anchor href={entry.href}>{entry.label}</Anchor>
+              </AccountMenuItem>
+            ) : (
+              <AccountMenuItem key={entry.id} onClick={entry.onClick}>
+                {entry.label}
+              </AccountMenuItem>
+            ),
+          ) ?? children}
         </ul>
       </DropdownPanel>
     </div>
   );
 }
 
-const row =
-  'flex min-h-11 w-full items-center rounded-chip px-3 text-start hover:bg-surface-muted hover:text-accent';
+/**
+ * An entry with content of its own, which closes the menu. Renders an `<a>` with `href`, or else a `<button>`; with
+ * `asChild`, styles its single child, such as a router link.
+ */
+export function AccountMenuItem({ asChild = false, className, ...props }: AccountMenuItemProps) {
+  const Element: ElementType = asChild ? Slot : 'href' in props ? 'a' : 'button';
+  return (
+    <li onClickCapture={close}>
+      <Element
+        type={Element === 'button' ? 'button' : undefined}
+        data-slot="account-menu-item"
+        className={cx(
+          'flex min-h-11 w-full items-center rounded-chip px-3 text-start hover:bg-surface-muted hover:text-accent',
+          className,
+        )}
+        {...props}
+      />
+    </li>
+  );
+}
+
+/** Runs before the action of an entry, which may hide the button that gets the focus. */
+function close({ currentTarget }: MouseEvent) {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+}
+
+/** A line between entries, which screen readers ignore. Renders an `<li>`. */
+export function AccountMenuSeparator({ className, ...props }: ComponentProps<'li'>) {
+  return (
+    <li
+      aria-hidden="true"
+      data-slot="account-menu-separator"
+      className={cx('my-1 border-subtle border-t', className)}
+      {...props}
+    />
+  );
+}
+
+export type AccountMenuItemProps = (ComponentProps<'a'> | ComponentProps<'button'>) & {
+  /**
+   * Passes the styles to the single child, such as a router link.
+   * @default false
+   */
+  asChild?: boolean;
+};
 
 export type AccountMenuEntry = { id: string; label: ReactNode } & (
   | { href: string }
@@ -125,15 +168,15 @@ export type AccountMenuEntry = { id: string; label: ReactNode } & (
 /** What opened or closed the list. `item-press` is one of its entries. */
 export type AccountMenuOpenChangeReason = DropdownPanelOpenChangeReason;
 
-export interface AccountMenuProps
-  extends OpenStateProps<AccountMenuOpenChangeReason>,
-    Omit<ComponentProps<'div'>, 'children'> {
+export interface AccountMenuProps extends OpenStateProps<AccountMenuOpenChangeReason>, ComponentProps<'div'> {
   /** Who is signed in. Without it, a link to sign in replaces the menu. */
   name?: ReactNode;
   /** A line under the name, such as a telephone number. */
   description?: ReactNode;
   /** Links and actions, in order. */
-  entries: readonly AccountMenuEntry[];
+  entries?: readonly AccountMenuEntry[] | undefined;
+  /** Instead of `entries`: an `AccountMenuItem` for each, and `AccountMenuSeparator`s. They are in a `<ul>`. */
+  children?: ReactNode;
   /** The sign-in page, which the link opens if `onSignIn` does not prevent it. */
   signInHref: string;
   /** Called when the link is pressed. Prevent its default to sign in without leaving the page. */

@@ -80,7 +80,7 @@ export const Searching: Story = {
 
 export const Filled: Story = {
   args: {
-    values: {
+    defaultValues: {
       division: 'Dhaka',
       district: 'Dhaka',
       upazila: 'Dhanmondi',
@@ -97,7 +97,7 @@ export const Invalid: Story = {
   name: 'Error',
   args: {
     withSearch: true,
-    values: { division: 'Dhaka', district: 'Dhaka' },
+    defaultValues: { division: 'Dhaka', district: 'Dhaka' },
     errors: {
       upazila: 'Choose the upazila or thana: it sets the delivery charge.',
       area: 'Enter the area, village or road.',

@@ -86,13 +86,15 @@ test('shows the error of a field, but not before the field can be filled in', ()
 });
 
 test('shows the delivery charge of an area if it is known, and the note field only on request', () => {
-  const values = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dohar', lift: true, floor: '5' };
+  const defaultValues = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dohar', lift: true, floor: '5' };
   const { rerender } = render(
-    <AddressFields divisions={divisionFixtures} values={values} getCharge={getChargeFixture} />,
+    <AddressFields divisions={divisionFixtures} defaultValues={defaultValues} getCharge={getChargeFixture} />,
   );
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Dohar · ৳4,800' }).selected).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   expect(screen.queryByRole('textbox', { name: 'Note for the driver' })).toBeNull();
-  rerender(<AddressFields divisions={divisionFixtures} values={values} note={{ name: 'note' }} />);
+  rerender(
+    <AddressFields divisions={divisionFixtures} defaultValues={defaultValues} note={{ name: 'note' }} />,
+  );
   expect(screen.getByRole('textbox', { name: 'Note for the driver' })).toBeTruthy();
 });

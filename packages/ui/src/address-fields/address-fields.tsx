@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { type FieldRegistration, FormField, registerField } from '../internal/form-field.tsx';
 import { useLabels } from '../internal/use-labels.ts';
+import { useValue } from '../internal/use-value.ts';
 import { Select } from '../select/select.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -40,7 +41,7 @@ const noArea: SelectedArea = { division: '', district: '', upazila: '' };
 export function AddressFields<Area extends AddressArea>({
   divisions,
   register,
-  values,
+  defaultValues,
   errors = {},
   area: given,
   defaultArea = noArea,
@@ -53,21 +54,17 @@ export function AddressFields<Area extends AddressArea>({
   ...props
 }: AddressFieldsProps<Area>) {
   const labels = useLabels('AddressFields', english, ownLabels);
-  const [own, setOwn] = useState<SelectedArea>({
-    division: values?.division ?? defaultArea.division,
-    district: values?.district ?? defaultArea.district,
-    upazila: values?.upazila ?? defaultArea.upazila,
-  });
-  const chosen = given ?? own;
+  const initial = {
+    division: defaultValues?.division ?? defaultArea.division,
+    district: defaultValues?.district ?? defaultArea.district,
+    upazila: defaultValues?.upazila ?? defaultArea.upazila,
+  };
+  const [chosen, choose] = useValue<SelectedArea>(given, initial, onAreaChange);
   const districts = divisions.find(({ name }) => name === chosen.division)?.districts ?? [];
   const district = districts.find(({ name }) => name === chosen.district);
   const areas = district ? getDistrictAreas(district) : [];
-  const choose = (area: SelectedArea) => {
-    setOwn(area);
-    onAreaChange?.(area);
-  };
 
-  const getInputProps = (name: TextName) => registerField<TextName>({ register, values }, name);
+  const getInputProps = (name: TextName) => registerField<TextName>({ register, defaultValues }, name);
   const lift = register?.('lift') ?? { name: 'lift' };
   const select = (name: keyof SelectedArea, after: (value: string) => SelectedArea) => {
     const bound: FieldRegistration = register?.(name) ?? { name };
@@ -125,7 +122,10 @@ export function AddressFields<Area extends AddressArea>({
           <TextInput inputMode="numeric" autoComplete="off" {...getInputProps('floor')} />
         </FormField>
         <div className="sm:pt-7 @min-[44rem]:col-span-2">
-          <Checkbox {...lift} {...(values?.lift !== undefined && { defaultChecked: values.lift })}>
+          <Checkbox
+            {...lift}
+            {...(defaultValues?.lift !== undefined && { defaultChecked: defaultValues.lift })}
+          >
             {labels.lift}
           </Checkbox>
         </div>
@@ -143,7 +143,7 @@ export function AddressFields<Area extends AddressArea>({
               rows={2}
               autoComplete="off"
               className="min-h-20!"
-              defaultValue={values?.note}
+              defaultValue={defaultValues?.note}
               {...note}
             />
           </FormField>
@@ -192,14 +192,14 @@ export interface AddressFieldsProps<Area extends AddressArea>
    */
   register?: (name: AddressFieldName) => FieldRegistration;
   /** The initial values of the fields, if no form library controls them. */
-  values?: Partial<Record<TextName | 'note', string>> & { lift?: boolean };
+  defaultValues?: Partial<Record<TextName | 'note', string>> & { lift?: boolean };
   /** How to correct each field. Shown below the field and associated with it. */
   errors?: Partial<Record<AddressFieldName | 'note', ReactNode>>;
   /**
    * The selected area, if the page controls it. `register` still receives changes, but this sets what the selects show.
    */
   area?: SelectedArea | undefined;
-  /** The area that is selected at first, if the page does not control it. By default, that of `values`. */
+  /** The area that is selected at first, if the page does not control it. By default, that of `defaultValues`. */
   defaultArea?: SelectedArea | undefined;
   /** Called when another area is selected. Fields that depend on the changed one are empty in it. */
   onAreaChange?: ((area: SelectedArea) => void) | undefined;

@@ -1,18 +1,11 @@
 import { cx } from 'class-variance-authority';
-import {
-  Children,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useId,
-  useState,
-} from 'react';
+import { Children, type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useLabels } from '../internal/use-labels.ts';
 import { getSlideIndexForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
+import { useValue } from '../internal/use-value.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useScrollPaging } from './use-scroll-paging.ts';
 
@@ -46,20 +39,15 @@ export function Carousel({
 }: CarouselProps) {
   const allLabels = useLabels('Carousel', english, labels);
   const id = useId();
-  const [own, setOwn] = useState(defaultActiveId);
+  const [chosen, choose] = useValue(activeId, defaultActiveId ?? '', onActiveIdChange);
   const shown = Math.max(
     0,
-    slides.findIndex((slide) => slide.id === (activeId ?? own)),
+    slides.findIndex((slide) => slide.id === chosen),
   );
-  const show = useCallback(
-    (index: number) => {
-      const next = slides[index];
-      if (!next) return;
-      setOwn(next.id);
-      onActiveIdChange?.(next.id);
-    },
-    [slides, onActiveIdChange],
-  );
+  const show = (index: number) => {
+    const next = slides[index];
+    if (next) choose(next.id);
+  };
   const { ref: row, onScroll } = useScrollSnap(shown, show);
   const several = slides.length > 1;
   const turning = useAutoplay({

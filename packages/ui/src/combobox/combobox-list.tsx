@@ -1,14 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { ComboboxOption } from './combobox.tsx';
 
-/** The list below the input. The focus stays in the input, which points to the active option. */
-export function ComboboxList({ id, label, options, active, onOptionClick }: ComboboxListProps) {
+interface ComboboxListProps {
+  id: string;
+  label: string;
+  /** Identifies the active row. */
+  active: string | number | undefined;
+  children: ReactNode;
+}
+
+/** The list below the input. The focus stays in the input, which points to the active row. */
+export function ComboboxList({ id, label, active, children }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another active row is scrolled into view
   useEffect(() => {
-    const option = list.current?.children[active];
+    const row = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     // Only the list scrolls: `scrollIntoView` would move the page as well.
-    if (option instanceof HTMLElement && list.current) keepInView(list.current, option);
+    if (list.current && row) keepInView(list.current, row);
   }, [active]);
 
   return (
@@ -17,48 +27,48 @@ export function ComboboxList({ id, label, options, active, onOptionClick }: Comb
       id={id}
       role="listbox"
       aria-label={label}
+      // A press would move the focus, and the list closes when the input loses it.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
       className="max-h-66 overflow-y-auto overscroll-contain"
     >
-      {options.map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-        // biome-ignore lint/a11y/useFocusableInteractive: the input points to it by aria-activedescendant
-        <div
-          key={option.value}
-          id={getOptionId(id, index)}
-          role="option"
-          aria-selected={index === active}
-          // A press would move the focus, and the list closes when the input loses it.
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onOptionClick(option)}
-          className="flex min-h-11 cursor-pointer items-center gap-4 px-3.5 py-2 hover:bg-surface-muted aria-selected:bg-accent-soft aria-selected:font-semibold aria-selected:text-accent forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
-        >
-          {option.leading}
-          <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>{' '}
-          {option.description && (
-            <span className="tabular shrink-0 font-normal text-muted text-small">{option.description}</span>
-          )}
-        </div>
-      ))}
+      {children}
     </div>
   );
 }
 
-export function getOptionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
+/** A row of the list. Renders a `<div role="option">`. */
+export function ComboboxRow({ active, className, ...props }: ComponentProps<'div'> & { active: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the input points to it by aria-activedescendant
+    <div
+      {...props}
+      role="option"
+      aria-selected={active}
+      className={cx(
+        'flex min-h-11 cursor-pointer items-center gap-4 px-3.5 py-2 hover:bg-surface-muted aria-selected:bg-accent-soft aria-selected:font-semibold aria-selected:text-accent forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2',
+        className,
+      )}
+    />
+  );
 }
 
-interface ComboboxListProps {
-  id: string;
-  label: string;
-  options: readonly ComboboxOption[];
-  active: number;
-  onOptionClick: (option: ComboboxOption) => void;
+/** What a row shows of an option without content of its own. */
+export function OptionContent({ leading, label, description }: ComboboxOption) {
+  return (
+    <>
+      {leading}
+      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>{' '}
+      {description && (
+        <span className="tabular shrink-0 font-normal text-muted text-small">{description}</span>
+      )}
+    </>
+  );
 }
 
-function keepInView(list: HTMLElement, option: HTMLElement) {
-  const top = option.offsetTop;
-  const bottom = top + option.offsetHeight;
+function keepInView(list: HTMLElement, row: HTMLElement) {
+  const top = row.offsetTop;
+  const bottom = top + row.offsetHeight;
   if (top < list.scrollTop) list.scrollTop = top;
   else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
 import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Combobox, type ComboboxOption } from './combobox.tsx';
+import { Combobox, ComboboxGroup, ComboboxItem, type ComboboxOption } from './combobox.tsx';
 
 const upazilas: readonly ComboboxOption[] = [
   { value: 'adabor', label: 'Adabor, Dhaka', description: '৳1,200' },
@@ -21,6 +22,7 @@ const upazilas: readonly ComboboxOption[] = [
 const meta = {
   title: 'Components/Combobox',
   component: Combobox,
+  subcomponents: { ComboboxItem, ComboboxGroup },
   args: { options: upazilas, placeholder: 'Dhanmondi, Savar, Beanibazar…', onValueChange: fn() },
   argTypes: { leading: { control: false }, trailing: { control: false }, options: { control: false } },
   parameters: {
@@ -202,6 +204,83 @@ export const AnswersFromElsewhere: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Two letters are enough.');
     await userEvent.type(box, 'h');
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
+  },
+};
+
+const recipients = [
+  { id: 'farzana', name: 'Farzana Rahman', address: 'House 42, Road 9/A, Dhanmondi', outside: false },
+  { id: 'imran', name: 'Imran Hossain', address: 'Flat 5B, Plot 7, Gulshan Avenue', outside: false },
+  { id: 'nasreen', name: 'Nasreen Akter', address: 'Saint Martin’s Island', outside: true },
+];
+
+/** A `ComboboxItem` has content of its own: an icon, a second line, a badge. Its `textValue` is matched and written. */
+export const CustomOptions: Story = {
+  tags: ['w320', 'rtl'],
+  decorators: room,
+  args: { placeholder: '' },
+  render: ({ options: _, ...args }) => (
+    <Field>
+      <FieldLabel>Recipient</FieldLabel>
+      <Combobox {...args}>
+        {recipients.map(({ id, name, address, outside }) => (
+          <ComboboxItem key={id} value={id} textValue={name} disabled={outside}>
+            <Icon name="account" />
+            <span className="min-w-0 flex-1">
+              <span className="block">{name}</span>
+              <span className="block font-normal text-muted text-small wrap-anywhere">{address}</span>
+            </span>
+            {outside && <Badge>No delivery</Badge>}
+          </ComboboxItem>
+        ))}
+      </Combobox>
+    </Field>
+  ),
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Recipient' });
+    await userEvent.type(box, 'imr');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 suggestion');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(box).toHaveValue('Imran Hossain');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('imran');
+    await userEvent.clear(box);
+    await expect(canvas.getByRole('option', { name: /Nasreen/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Gulshan Avenue');
+  },
+};
+
+/** A `ComboboxGroup` names its items, and is hidden while none of them matches. */
+export const GroupedOptions: Story = {
+  decorators: room,
+  render: ({ options: _, ...args }) => (
+    <Field>
+      <FieldLabel>Upazila or thana</FieldLabel>
+      <Combobox {...args}>
+        {['Dhaka', 'Sylhet', 'Bogura'].map((district) => (
+          <ComboboxGroup key={district} label={district}>
+            {upazilas
+              .filter(({ label }) => label.endsWith(district))
+              .map(({ value, label }) => (
+                <ComboboxItem key={value} value={value}>
+                  {label.slice(0, label.indexOf(','))}
+                </ComboboxItem>
+              ))}
+          </ComboboxGroup>
+        ))}
+      </Combobox>
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'dh');
+    await expect(canvas.queryByRole('group', { name: 'Sylhet' })).toBeNull();
+    await expect(within(canvas.getByRole('group', { name: 'Bogura' })).getAllByRole('option')).toHaveLength(
+      1,
+    );
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Dhunat');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Dhanmondi');
   },
 };
 

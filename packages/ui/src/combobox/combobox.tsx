@@ -1,4 +1,13 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { type OpenStateProps, useOpen } from '../internal/overlay/open-state.ts';
 import { setInputValue } from '../internal/set-input-value.ts';
@@ -6,8 +15,9 @@ import { useLabels } from '../internal/use-labels.ts';
 import { useValue } from '../internal/use-value.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { ComboboxContext, useComboboxContext } from './combobox-context.ts';
 import { handleComboboxKey } from './combobox-keyboard.ts';
-import { ComboboxList, getOptionId } from './combobox-list.tsx';
+import { ComboboxList, ComboboxRow, OptionContent } from './combobox-list.tsx';
 
 const english: ComboboxLabels = {
   list: 'Suggestions',
@@ -16,12 +26,13 @@ const english: ComboboxLabels = {
 };
 
 /**
- * A text input with a list of suggestions. Renders an `<input>`; `ref`, `className` and all other props go to it. The
- * label of the chosen option is written into the input and reported to the form like typed text. Any text may be typed:
- * the value is `null` unless the text is that of a chosen option.
+ * A text input with a list of suggestions: `options`, or a `ComboboxItem` for each. Renders an `<input>`; `ref`,
+ * `className` and all other props go to it. The label of the chosen option is written into the input and reported to the
+ * form like typed text. Any text may be typed: the value is `null` unless the text is that of a chosen option.
  */
 export function Combobox({
   options,
+  children,
   filter = contains,
   value: givenValue,
   defaultValue = null,
@@ -43,15 +54,18 @@ export function Combobox({
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useOpen({ open: givenOpen, defaultOpen, onOpenChange });
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState<string>();
   const [typed, setTyped] = useState('');
   const [value, setValue] = useValue(givenValue, defaultValue, onValueChange);
   // The value that belongs to the text in the input, and how often an option was chosen.
   const valueOfText = useRef(value);
   const [choices, setChoices] = useState(0);
   const isWriting = useRef(false);
-  const label = options.find((option) => option.value === value)?.label ?? '';
-  const shown = open ? options.filter((option) => filter(option, typed.trim())) : [];
+  const [items, setItems] = useState<readonly ComboboxOption[]>([]);
+  const all = options ?? items;
+  const label = all.find((option) => option.value === value)?.label;
+  const matches = (option: ComboboxOption) => open && filter(option, typed.trim());
+  const shown = all.filter(matches);
 
   const write = (text: string) => {
     if (!box.current || box.current.value === text) return;
@@ -63,9 +77,10 @@ export function Combobox({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a label that changes later does not replace typed text
   useEffect(() => {
     if (value === valueOfText.current) return;
-    valueOfText.current = value;
-    write(label);
-  }, [value, choices]);
+    // The item of the value may be rendered later.
+    if (value === null || label !== undefined) valueOfText.current = value;
+    write(label ?? '');
+  }, [value, choices, label === undefined]);
 
   const show = (reason: 'trigger-press' | 'input-change') => {
     setTyped(box.current?.value ?? '');
@@ -73,7 +88,7 @@ export function Combobox({
   };
   const close = (reason: 'item-press' | 'escape-key' | 'focus-out') => {
     setOpen(false, reason);
-    setActive(-1);
+    setActive(undefined);
   };
   const request = (next: string | null) => {
     valueOfText.current = next;
@@ -93,12 +108,14 @@ export function Combobox({
         data-state={open ? 'open' : 'closed'}
         autoComplete="off"
         {...props}
-        {...(inputValue === undefined ? { defaultValue: defaultInputValue ?? label } : { value: inputValue })}
+        {...(inputValue === undefined
+          ? { defaultValue: defaultInputValue ?? label ?? '' }
+          : { value: inputValue })}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={listId}
-        aria-activedescendant={open && active >= 0 ? getOptionId(listId, active) : undefined}
+        aria-activedescendant={open ? active : undefined}
         ref={mergeRefs(box, ref)}
         leading={leading}
         trailing={trailing}
@@ -107,7 +124,7 @@ export function Combobox({
           onInputValueChange?.(event.currentTarget.value);
           if (isWriting.current) return;
           show('input-change');
-          setActive(-1);
+          setActive(undefined);
           request(null);
         }}
         onClick={(event) => {
@@ -122,17 +139,15 @@ export function Combobox({
           props.onKeyDown?.(event);
           // While a word is composed from several keys, as in Bangla, the keys belong to the input method.
           if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+          const enabled = findEnabledItems(listId);
           handleComboboxKey(event, {
             open,
-            active,
-            count: shown.length,
+            active: enabled.findIndex(({ id }) => id === active),
+            count: enabled.length,
             show: () => show('trigger-press'),
             close: () => close('escape-key'),
-            setActive,
-            choose: (index) => {
-              const option = shown[index];
-              if (option) choose(option);
-            },
+            setActive: (index) => setActive(enabled[index]?.id),
+            choose: (index) => enabled[index]?.click(),
           });
         }}
       />
@@ -141,18 +156,92 @@ export function Combobox({
         hidden={!open}
         className="absolute inset-x-0 top-full z-dropdown mt-1 overflow-hidden rounded-control border border-control bg-surface shadow-floating"
       >
-        <ComboboxList
-          id={listId}
-          label={labels.list}
-          options={shown}
-          active={active}
-          onOptionClick={choose}
-        />
+        <ComboboxList id={listId} label={labels.list} active={active}>
+          <ComboboxContext
+            value={{
+              active,
+              isShown: (option) => options !== undefined || matches(option),
+              choose,
+              setItems: options ? undefined : setItems,
+            }}
+          >
+            {options
+              ? shown.map((option) => (
+                  <ComboboxItem key={option.value} value={option.value} textValue={option.label}>
+                    <OptionContent {...option} />
+                  </ComboboxItem>
+                ))
+              : children}
+          </ComboboxContext>
+        </ComboboxList>
         {open && shown.length === 0 && <p className="px-3.5 py-3 text-muted">{labels.nothing}</p>}
       </div>
       <VisuallyHidden role="status">
         {open && (shown.length > 0 ? labels.found(shown.length) : labels.nothing)}
       </VisuallyHidden>
+    </div>
+  );
+}
+
+/**
+ * An option with content of its own. Renders a `<div role="option">`, but only while the list is open and the typed text
+ * matches its own.
+ */
+export function ComboboxItem({
+  value,
+  children,
+  textValue = typeof children === 'string' ? children : '',
+  disabled = false,
+  id: givenId,
+  className,
+  onClick,
+  ...props
+}: ComboboxItemProps) {
+  const { active, isShown, choose, setItems } = useComboboxContext();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  useLayoutEffect(() => {
+    const option = { value, label: textValue };
+    setItems?.((items) => [...items, option]);
+    return () => setItems?.((items) => items.filter((item) => item !== option));
+  }, [value, textValue, setItems]);
+  const option = { value, label: textValue };
+  if (!isShown(option)) return null;
+  return (
+    <ComboboxRow
+      data-slot="combobox-item"
+      {...props}
+      id={id}
+      active={id === active}
+      aria-disabled={disabled || undefined}
+      onClick={(event) => {
+        if (disabled) return;
+        onClick?.(event);
+        choose(option);
+      }}
+      className={cx(disabled && 'pointer-events-none text-subtle forced-colors:text-[GrayText]', className)}
+    >
+      {children}
+    </ComboboxRow>
+  );
+}
+
+/** Items under a heading, which is also the name of the group. Hidden if none of them matches. Renders a `<div>`. */
+export function ComboboxGroup({ label, className, children, ...props }: ComboboxGroupProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for form controls, and this is part of a listbox
+    <div
+      data-slot="combobox-group"
+      role="group"
+      aria-labelledby={id}
+      {...props}
+      className={cx('not-has-[[role=option]]:hidden', className)}
+    >
+      <div id={id} className="px-3.5 pt-3 pb-1 text-muted text-small">
+        {label}
+      </div>
+      {children}
     </div>
   );
 }
@@ -188,7 +277,9 @@ export type ComboboxOpenChangeReason =
 export interface ComboboxProps
   extends OpenStateProps<ComboboxOpenChangeReason>,
     Omit<ComponentProps<'input'>, 'type' | 'role' | 'list' | 'value' | 'defaultValue'> {
-  options: readonly ComboboxOption[];
+  options?: readonly ComboboxOption[] | undefined;
+  /** Instead of `options`: a `ComboboxItem` for each, for content of their own, in `ComboboxGroup`s or not. */
+  children?: ReactNode;
   /** The `value` of the chosen option, if the parent controls it; `null` for none. */
   value?: string | null | undefined;
   /**
@@ -214,6 +305,37 @@ export interface ComboboxProps
   leading?: ReactNode;
   trailing?: ReactNode;
   labels?: Partial<ComboboxLabels>;
+}
+
+interface ComboboxItemBaseProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+  /** Unique among the items. */
+  value: string;
+  /**
+   * Shows that the item cannot be chosen. The arrow keys skip it.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+export type ComboboxItemProps = ComboboxItemBaseProps &
+  (
+    | {
+        /** What the item shows. */
+        children: string;
+        /** The text that is matched and written into the input. @default the children, if they are a text */
+        textValue?: string | undefined;
+      }
+    | { children?: ReactNode; textValue: string }
+  );
+
+export interface ComboboxGroupProps extends ComponentProps<'div'> {
+  /** The heading, which is also the accessible name of the group. */
+  label: ReactNode;
+}
+
+function findEnabledItems(listId: string): HTMLElement[] {
+  const list = document.getElementById(listId);
+  return [...(list?.querySelectorAll<HTMLElement>('[role=option]:not([aria-disabled])') ?? [])];
 }
 
 function contains(option: ComboboxOption, text: string): boolean {

@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useLabels } from '../internal/use-labels.ts';
 import { getSlideIndexForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
+import { useValue } from '../internal/use-value.ts';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 
 const english: GalleryLabels = {
@@ -33,21 +34,16 @@ export function Gallery({
   ...props
 }: GalleryProps) {
   const allLabels = useLabels('Gallery', english, labels);
-  const [own, setOwn] = useState(defaultActiveId);
-  const found = items.findIndex((item) => item.id === (activeId ?? own));
+  const [chosen, choose] = useValue(activeId, defaultActiveId ?? '', onActiveIdChange);
+  const found = items.findIndex((item) => item.id === chosen);
   const shown = Math.max(0, found);
   const active = items[shown];
   const several = items.length > 1;
 
-  const show = useCallback(
-    (index: number) => {
-      const next = items[index];
-      if (!next) return;
-      setOwn(next.id);
-      onActiveIdChange?.(next.id);
-    },
-    [items, onActiveIdChange],
-  );
+  const show = (index: number) => {
+    const next = items[index];
+    if (next) choose(next.id);
+  };
   const { ref, onScroll } = useScrollSnap(shown, show);
 
   const turnByKey = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -13,15 +13,15 @@ export interface FieldRegistration {
 
 interface Holder<Name extends string> {
   register?: ((name: Name) => FieldRegistration) | undefined;
-  values?: Partial<Record<Name, string>> | undefined;
+  defaultValues?: Partial<Record<Name, string>> | undefined;
 }
 
 /** Returns the props of a field by its name, connected to the form's state. */
 export function registerField<Name extends string>(
-  { register, values }: Holder<Name>,
+  { register, defaultValues }: Holder<Name>,
   name: Name,
 ): FieldRegistration & { defaultValue?: string } {
-  const value = values?.[name];
+  const value = defaultValues?.[name];
   return { ...(register?.(name) ?? { name }), ...(value !== undefined && { defaultValue: value }) };
 }
 

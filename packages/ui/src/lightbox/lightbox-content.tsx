@@ -1,10 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseButton } from '../internal/overlay/close-button.tsx';
 import { getSlideIndexForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
+import { useValue } from '../internal/use-value.ts';
 import type { LightboxLabels, LightboxProps } from './lightbox.tsx';
 import { useZoom } from './use-zoom.ts';
 
@@ -22,16 +23,14 @@ export function LightboxContent({
   onActiveIdChange,
   labels,
 }: LightboxContentProps) {
-  const [own, setOwn] = useState(activeId ?? defaultActiveId ?? items[0]?.id);
+  const [chosen, choose] = useValue(activeId, defaultActiveId ?? items[0]?.id ?? '', onActiveIdChange);
   const shown = Math.max(
     0,
-    items.findIndex(({ id }) => id === (activeId ?? own)),
+    items.findIndex(({ id }) => id === chosen),
   );
   const show = (index: number) => {
     const next = items[index];
-    if (!next) return;
-    setOwn(next.id);
-    onActiveIdChange?.(next.id);
+    if (next) choose(next.id);
   };
   const { ref: row, onScroll } = useScrollSnap(shown, show);
   const { zoom, ref: frame, handlers, by, move, reset } = useZoom();

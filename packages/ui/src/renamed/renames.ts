@@ -39,7 +39,13 @@ export const renamedProps = {
   AddressCard: { from: 'address-card', props: { mark: 'badge', lines: 'addressLines' } },
   AddressFields: {
     from: 'address-fields',
-    props: { place: 'area', onPlaceChange: 'onAreaChange', charge: 'getCharge', texts: 'labels' },
+    props: {
+      place: 'area',
+      onPlaceChange: 'onAreaChange',
+      charge: 'getCharge',
+      values: 'defaultValues',
+      texts: 'labels',
+    },
   },
   AlertDialog: {
     from: 'alert-dialog',
@@ -127,7 +133,10 @@ export const renamedProps = {
       labels: { props: { chosen: 'selected' } },
     },
   },
-  ForgotPasswordForm: { from: 'account-form', props: { texts: 'labels', busy: 'loading', foot: 'footer' } },
+  ForgotPasswordForm: {
+    from: 'account-form',
+    props: { values: 'defaultValues', texts: 'labels', busy: 'loading', foot: 'footer' },
+  },
   Gallery: {
     from: 'gallery',
     props: { texts: 'labels' },
@@ -207,7 +216,13 @@ export const renamedProps = {
   NavigationBar: { from: 'navigation-bar', props: { strip: 'announcement', preference: 'settings' } },
   NewPasswordForm: {
     from: 'account-form',
-    props: { withCurrent: 'withCurrentPassword', texts: 'labels', busy: 'loading', foot: 'footer' },
+    props: {
+      withCurrent: 'withCurrentPassword',
+      values: 'defaultValues',
+      texts: 'labels',
+      busy: 'loading',
+      foot: 'footer',
+    },
   },
   NewsletterForm: {
     from: 'newsletter-form',
@@ -271,7 +286,10 @@ export const renamedProps = {
     props: { shown: 'maxVisible' },
     items: { swatches: { props: { current: 'selected', picture: 'image' } } },
   },
-  ProfileForm: { from: 'account-form', props: { texts: 'labels', busy: 'loading', foot: 'footer' } },
+  ProfileForm: {
+    from: 'account-form',
+    props: { values: 'defaultValues', texts: 'labels', busy: 'loading', foot: 'footer' },
+  },
   QuantityStepper: { from: 'quantity-stepper', props: { texts: 'labels' } },
   Radio: { from: 'radio-group', props: { detail: 'description' } },
   RadioCard: {
@@ -290,10 +308,19 @@ export const renamedProps = {
     items: { suggestions: { props: { detail: 'description', id: 'value' } } },
   },
   Section: { from: 'section', props: { level: 'headingLevel', look: 'titleVariant' } },
-  SignInForm: { from: 'account-form', props: { texts: 'labels', busy: 'loading', foot: 'footer' } },
+  SignInForm: {
+    from: 'account-form',
+    props: { values: 'defaultValues', texts: 'labels', busy: 'loading', foot: 'footer' },
+  },
   SignUpForm: {
     from: 'account-form',
-    props: { accepted: 'termsAccepted', texts: 'labels', busy: 'loading', foot: 'footer' },
+    props: {
+      accepted: 'termsAccepted',
+      values: 'defaultValues',
+      texts: 'labels',
+      busy: 'loading',
+      foot: 'footer',
+    },
   },
   SortSelect: { from: 'sort-select', props: { hidden: 'hiddenFields', busy: 'loading' } },
   StatusBadge: { from: 'status-badge', values: { tone: { information: 'info' } } },

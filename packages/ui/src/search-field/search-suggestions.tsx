@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import type { ComboboxOption } from '../combobox/combobox.tsx';
 import { handleComboboxKey } from '../combobox/combobox-keyboard.ts';
-import { ComboboxList, getOptionId } from '../combobox/combobox-list.tsx';
+import { ComboboxList, ComboboxRow, OptionContent } from '../combobox/combobox-list.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface Means {
@@ -42,7 +42,7 @@ export function useSuggestionList({ options, input, onOptionSelect }: Means) {
     'aria-autocomplete': 'list' as const,
     'aria-expanded': open,
     'aria-controls': id,
-    'aria-activedescendant': open && active >= 0 ? getOptionId(id, active) : undefined,
+    'aria-activedescendant': open && active >= 0 ? `${id}-${active}` : undefined,
     onClick: show,
     onBlur: close,
   };
@@ -82,7 +82,18 @@ export function SearchSuggestions({ list, label, found }: SearchSuggestionsProps
         data-slot="search-suggestions"
         className="absolute start-0 top-full z-dropdown mt-1 w-full min-w-[min(26rem,100vw-2rem)] overflow-hidden rounded-control border border-control bg-surface shadow-floating *:max-h-[min(32rem,60dvh)]"
       >
-        <ComboboxList id={id} label={label} options={shown} active={active} onOptionClick={choose} />
+        <ComboboxList id={id} label={label} active={active}>
+          {shown.map((option, index) => (
+            <ComboboxRow
+              key={option.value}
+              id={`${id}-${index}`}
+              active={index === active}
+              onClick={() => choose(option)}
+            >
+              <OptionContent {...option} />
+            </ComboboxRow>
+          ))}
+        </ComboboxList>
       </div>
       <VisuallyHidden role="status">{open && found(shown.length)}</VisuallyHidden>
     </>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { inBangla, loadBanglaFonts } from '../internal/docs/in-bangla.tsx';
-import { type Step, StepLinks, Stepper, type StepperProps } from './stepper.tsx';
+import { type Step, StepLinks, Stepper, type StepperProps, StepperStep } from './stepper.tsx';
 
 const second: readonly Step[] = [
   {
@@ -39,7 +41,7 @@ const parts = [
 const meta = {
   title: 'Commerce/Stepper',
   component: Stepper,
-  subcomponents: { StepLinks },
+  subcomponents: { StepperStep, StepLinks },
   args: { label: 'Checkout progress', steps: second, className: 'lg:max-w-56' },
   parameters: {
     keyboard: [
@@ -143,6 +145,43 @@ export const Line: Story = {
     await expect(canvas.getByRole('link', { name: /^Contact ?, done$/ })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Payment' })).toHaveAttribute('href', '#payment');
     await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** A `StepperStep` has content of its own: an icon in the square, a badge beside the name, anything below it. */
+export const CustomSteps: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  render: ({ steps: _, ...args }) => (
+    <Stepper {...args}>
+      <StepperStep state="completed" label="Contact" href="#contact">
+        Farzana Rahman
+      </StepperStep>
+      <StepperStep
+        state="current"
+        label={
+          <>
+            Delivery <Badge tone="new">Free</Badge>
+          </>
+        }
+      >
+        <span className="flex items-center gap-2">
+          <Icon name="calendar" width={18} height={18} /> Thursday 26 November
+        </span>
+      </StepperStep>
+      <StepperStep
+        state="upcoming"
+        label="A call from us"
+        icon={<Icon name="phone" width={14} height={14} />}
+      />
+    </Stepper>
+  ),
+  play: async ({ canvas }) => {
+    const [contact, delivery, call] = canvas.getAllByRole('listitem');
+    await expect(contact).toHaveTextContent('Contact, doneFarzana Rahman');
+    await expect(canvas.getByRole('link', { name: 'Change Contact' })).toHaveAttribute('href', '#contact');
+    await expect(delivery).toHaveAttribute('aria-current', 'step');
+    await expect(delivery).toHaveTextContent('Thursday 26 November');
+    await expect(call).not.toHaveTextContent('3');
   },
 };
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { type Step, StepLinks, Stepper } from './stepper.tsx';
+import { type Step, StepLinks, Stepper, StepperStep } from './stepper.tsx';
 
 const steps = [
   {
@@ -20,6 +20,15 @@ describeConformance('Stepper', (props) => <Stepper label="Steps" steps={steps} {
   slot: 'stepper',
   element: 'nav',
 });
+describeConformance(
+  'StepperStep',
+  (props) => (
+    <Stepper label="Steps">
+      <StepperStep state="current" label="Contact" {...props} />
+    </Stepper>
+  ),
+  { slot: 'stepper-step', element: 'li' },
+);
 describeConformance('StepLinks', (props) => <StepLinks label="Parts" steps={steps} {...props} />, {
   slot: 'step-links',
   element: 'nav',
@@ -66,4 +75,65 @@ test('SHELL-5 StepLinks links to every part with linkComponent', () => {
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Contact, done', 'Delivery', 'Payment']);
   expect(links.every((link) => 'routed' in link.dataset)).toBe(true);
+});
+
+test('renders the same for data and for steps', () => {
+  const { container, rerender } = render(<Stepper label="Steps" steps={steps} />);
+  const ofData = container.cloneNode(true);
+  expect(container.querySelectorAll('li')).toHaveLength(3);
+  rerender(
+    <Stepper label="Steps">
+      <StepperStep state="completed" label="Contact" href="?step=contact">
+        <span className="block">
+          <bdi>Farzana</bdi>
+        </span>
+        <span className="block">
+          <bdi>01711</bdi>
+        </span>
+      </StepperStep>
+      <StepperStep state="current" label="Delivery" />
+      <StepperStep state="upcoming" label="Payment" />
+    </Stepper>,
+  );
+  expect(container.isEqualNode(ofData)).toBe(true);
+});
+
+test('a step has an icon and content of its own, and is numbered among the others', () => {
+  render(
+    <Stepper label="Steps">
+      {[<StepperStep key="a" state="completed" label="Contact" icon={<i>c</i>} />]}
+      <StepperStep state="current" label={<b>Delivery</b>}>
+        <em>Thursday</em>
+      </StepperStep>
+      {null}
+      <StepperStep state="upcoming" label="Payment" data-test="kept" />
+    </Stepper>,
+  );
+  const [contact, delivery, payment] = screen.getAllByRole('listitem');
+  expect(contact?.querySelector('i')?.textContent).toBe('c');
+  expect(contact?.querySelector('svg')).toBeNull();
+  expect(delivery?.querySelector('em')?.textContent).toBe('Thursday');
+  expect(delivery?.firstElementChild?.textContent).toBe('2');
+  expect(payment?.firstElementChild?.textContent).toBe('3');
+  expect(payment?.dataset['test']).toBe('kept');
+  expect(screen.getByText('Step 2 of 3:', { exact: false }).querySelector('b')?.textContent).toBe('Delivery');
+});
+
+/** A component around a step, as an app would have for its own content. */
+function ContactStep({ state, label }: Pick<Step, 'state' | 'label'>) {
+  return <StepperStep value="contact" state={state} label={label} />;
+}
+
+test('a step without an address calls onStepChange with its value, also inside another component', () => {
+  const onStepChange = vi.fn();
+  render(
+    <Stepper label="Steps" onStepChange={onStepChange}>
+      <ContactStep state="completed" label="Contact" />
+      <StepperStep state="completed" label="Delivery" />
+      <StepperStep state="current" label="Payment" />
+    </Stepper>,
+  );
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Change Contact' }));
+  expect(onStepChange).toHaveBeenCalledExactlyOnceWith('contact');
 });

@@ -1,10 +1,10 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, createContext, isValidElement, type ReactNode, use } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { useFormatNumber, useLabels } from '../internal/use-labels.ts';
-import { Link } from '../link/link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { StepBackLink } from './step-back-link.tsx';
 
 const english: StepperLabels = {
   position: (nth, of) => `Step ${nth} of ${of}:`,
@@ -32,9 +32,9 @@ const name = cva('', {
 });
 
 /**
- * A list of the steps of a form that is completed one step at a time. Renders a `<nav>`: from 1024 px, a column with a
- * summary of the answers; below that, a row of squares under the current step's name. Only completed steps can be
- * revisited.
+ * A list of the steps of a form that is completed one step at a time: `steps`, or a `StepperStep` for each. Renders a
+ * `<nav>`: from 1024 px, a column with a summary of the answers; below that, a row of squares under the current step's
+ * name. Only completed steps can be revisited.
  */
 export function Stepper({
   label,
@@ -43,61 +43,96 @@ export function Stepper({
   linkComponent = 'a',
   labels: ownLabels,
   className,
+  children,
   ...props
 }: StepperProps) {
   const labels = useLabels('Stepper', english, ownLabels);
-  const formatNumber = useFormatNumber();
-  const now = steps.findIndex(({ state }) => state === 'current');
+  const ofSteps = steps?.map(({ id, summary, ...step }) => (
+    <StepperStep key={id} value={id} {...step}>
+      {summary?.map((line, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a summary are never reordered
+        <span key={nth} className="block">
+          <bdi>{line}</bdi>
+        </span>
+      ))}
+    </StepperStep>
+  ));
+  const all = Children.toArray(ofSteps ?? children).filter((child) => isValidElement<StepLike>(child));
+  const now = all.findIndex((step) => step.props.state === 'current');
   return (
     <nav data-slot="stepper" aria-label={label} className={cx('text-start', className)} {...props}>
       {/* The list contains the same information, so this is hidden from screen readers. */}
       {now >= 0 && (
         <p aria-hidden="true" className="text-muted text-small wrap-anywhere lg:hidden">
-          {labels.position(now + 1, steps.length)}{' '}
-          <span className="font-semibold text-accent">{steps[now]?.label}</span>
+          {labels.position(now + 1, all.length)}{' '}
+          <span className="font-semibold text-accent">{all[now]?.props.label}</span>
         </p>
       )}
       <ol className="flex lg:grid">
-        {steps.map((step, index) => (
-          <li
-            key={step.id}
-            data-state={step.state}
-            aria-current={step.state === 'current' ? 'step' : undefined}
-            className={cx(
-              'group/step relative flex min-h-11 items-center not-last:flex-1',
-              'lg:grid lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-4 lg:not-last:pb-3 lg:not-last:min-h-19',
-            )}
-          >
-            <span aria-hidden="true" className={square({ state: step.state })}>
-              {step.state === 'completed' ? (
-                <Icon name="check" width={16} height={16} strokeWidth={2.4} />
-              ) : (
-                formatNumber(index + 1)
-              )}
-            </span>
-            <Threads state={step.state} />
-            <div className="min-w-0 max-lg:sr-only lg:col-start-2 lg:row-start-1 lg:pb-1">
-              <span className={name({ state: step.state })}>{step.label}</span>
-              {step.state === 'completed' && <VisuallyHidden>, {labels.completed}</VisuallyHidden>}
-              {step.summary?.map((line, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a summary are never reordered
-                <span key={nth} className="block text-muted text-small wrap-anywhere">
-                  <bdi>{line}</bdi>
-                </span>
-              ))}
-            </div>
-            {step.state === 'completed' && (
-              <WayBack
-                step={step}
-                onStepChange={onStepChange}
-                linkComponent={linkComponent}
-                change={labels.change}
-              />
-            )}
-          </li>
+        {all.map((step, index) => (
+          <StepContext key={step.key} value={{ index, onStepChange, linkComponent, labels }}>
+            {step}
+          </StepContext>
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** A step with content of its own. Renders an `<li>`. */
+export function StepperStep({
+  state,
+  label,
+  value,
+  href,
+  icon,
+  className,
+  children,
+  ...props
+}: StepperStepProps) {
+  const formatNumber = useFormatNumber();
+  const context = use(StepContext);
+  if (!context) {
+    throw new Error('`StepperStep` is outside `Stepper`, so it has no number. Move it inside `Stepper`.');
+  }
+  const { index, onStepChange, linkComponent, labels } = context;
+  const hasSummary = Children.count(children) > 0;
+  return (
+    <li
+      data-slot="stepper-step"
+      data-state={state}
+      aria-current={state === 'current' ? 'step' : undefined}
+      className={cx(
+        'group/step relative flex min-h-11 items-center not-last:flex-1',
+        'lg:grid lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-4 lg:not-last:pb-3 lg:not-last:min-h-19',
+        className,
+      )}
+      {...props}
+    >
+      <span aria-hidden="true" className={square({ state })}>
+        {icon ??
+          (state === 'completed' ? (
+            <Icon name="check" width={16} height={16} strokeWidth={2.4} />
+          ) : (
+            formatNumber(index + 1)
+          ))}
+      </span>
+      <Threads state={state} />
+      <div className="min-w-0 max-lg:sr-only lg:col-start-2 lg:row-start-1 lg:pb-1">
+        <span className={name({ state })}>{label}</span>
+        {state === 'completed' && <VisuallyHidden>, {labels.completed}</VisuallyHidden>}
+        {hasSummary && <div className="text-muted text-small wrap-anywhere">{children}</div>}
+      </div>
+      {state === 'completed' && (
+        <StepBackLink
+          href={href}
+          label={label}
+          onReturn={onStepChange && value !== undefined ? () => onStepChange(value) : undefined}
+          linkComponent={linkComponent}
+          change={labels.change}
+        />
+      )}
+    </li>
   );
 }
 
@@ -173,10 +208,45 @@ interface Shared extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> 
 
 export interface StepperProps extends Shared {
   /** The steps in order. A completed one with an `href` gets a link back to it. */
-  steps: readonly Step[];
-  /** Called to go back to a completed step without an `href`, which gets a button instead of a link. */
-  onStepChange?: (id: string) => void;
+  steps?: readonly Step[] | undefined;
+  /**
+   * Instead of `steps`: a `StepperStep` for each. A component of your own around one takes its `state` and `label`, too,
+   * which are shown above the steps on a narrow screen.
+   */
+  children?: ReactNode;
+  /**
+   * Called with the `id` or `value` of a completed step without an `href`, to go back to it. The step gets a button
+   * instead of a link.
+   */
+  onStepChange?: ((id: string) => void) | undefined;
 }
+
+export interface StepperStepProps extends Omit<ComponentProps<'li'>, 'value'> {
+  /** At most one of the steps is `current`. */
+  state: StepState;
+  /** @example 'Delivery' */
+  label: ReactNode;
+  /** Identifies the step in `onStepChange`. */
+  value?: string | undefined;
+  /** The address of the step's questions. */
+  href?: string | undefined;
+  /** Shown in the square instead of the number or the tick. At most 16 px. */
+  icon?: ReactNode;
+  /** A summary of the answers or questions, below the name. Visually hidden below 1024 px. */
+  children?: ReactNode;
+}
+
+interface StepContextValue extends Pick<StepperProps, 'onStepChange'> {
+  index: number;
+  linkComponent: LinkComponent;
+  labels: StepperLabels;
+}
+
+/** The place of a step among the others, and what `Stepper` has for all of them. */
+const StepContext = createContext<StepContextValue | null>(null);
+
+/** What `Stepper` reads of its children, which may be components around a `StepperStep`. */
+type StepLike = Partial<Pick<StepperStepProps, 'state' | 'label'>>;
 
 export interface StepLinksProps extends Shared {
   /** The parts in page order. Each links to its part of the form, completed or not. */
@@ -212,41 +282,3 @@ function Threads({ state }: { state: StepState }) {
     </>
   );
 }
-
-interface WayBackProps {
-  step: Step;
-  onStepChange: StepperProps['onStepChange'];
-  linkComponent: LinkComponent;
-  change: ReactNode;
-}
-
-/**
- * The link back to a step, below its summary. On a narrow screen it covers the square, and its text is visually hidden.
- */
-function WayBack({ step: { id, href, label }, onStepChange, linkComponent: Anchor, change }: WayBackProps) {
-  const content = (
-    <>
-      <span className="max-lg:sr-only">{change}</span> <VisuallyHidden>{label}</VisuallyHidden>
-    </>
-  );
-  if (href !== undefined) {
-    return (
-      <Link asChild className={wayBack}>
-        <Anchor href={href}>{content}</Anchor>
-      </Link>
-    );
-  }
-  if (!onStepChange) return null;
-  return (
-    <Link asChild className={wayBack}>
-      <button type="button" onClick={() => onStepChange(id)}>
-        {content}
-      </button>
-    </Link>
-  );
-}
-
-const wayBack = cx(
-  'max-lg:absolute max-lg:-start-2.5 max-lg:size-11',
-  'lg:relative lg:col-start-2 lg:row-start-2 lg:my-1 lg:justify-self-start lg:text-small lg:before:absolute lg:before:-inset-x-1 lg:before:-inset-y-3',
-);

@@ -36,7 +36,9 @@ const exceptions: Record<string, string> = {
   'Radio.value': 'identifies the option',
   'RadioCard.value': 'identifies the option',
   'PaymentOption.value': 'identifies the option',
+  'ComboboxItem.value': 'identifies the option',
   'DropdownMenuRadioItem.value': 'identifies the option',
+  'StepperStep.value': 'identifies the step',
   'Progress.value': 'is shown, and nobody changes it',
   'ProgressBar.value': 'is shown, and nobody changes it',
   'NewsletterForm.defaultValue': 'is that of its field, which the form does not control',
@@ -103,6 +105,21 @@ describe('the props of every component', () => {
         : [];
     });
     expect(incomplete).toEqual([]);
+  });
+
+  test('take the initial values of a form as defaultValues, as react-hook-form does', () => {
+    const having = (prop: string) =>
+      components.filter(({ own }) => own.some(({ name }) => name === prop)).map(({ component }) => component);
+    expect(having('values')).toEqual([]);
+    expect(having('defaultValues').sort()).toEqual([
+      'AddressFields',
+      'ContactForm',
+      'ForgotPasswordForm',
+      'NewPasswordForm',
+      'ProfileForm',
+      'SignInForm',
+      'SignUpForm',
+    ]);
   });
 
   test('give the reason of opening and closing, with the same names', () => {

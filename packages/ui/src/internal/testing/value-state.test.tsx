@@ -6,7 +6,7 @@ import { divisionFixtures } from '../../address-fields/divisions.fixtures.ts';
 import { Calendar } from '../../calendar/calendar.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
-import { Combobox } from '../../combobox/combobox.tsx';
+import { Combobox, ComboboxItem } from '../../combobox/combobox.tsx';
 import { CurrencySelect } from '../../currency-select/currency-select.tsx';
 import { DatePicker } from '../../date-picker/date-picker.tsx';
 import { Gallery } from '../../gallery/gallery.tsx';
@@ -130,6 +130,22 @@ const choices: Record<string, Choice> = {
       fireEvent.click(screen.getByRole('option', { name: /Walnut/ }));
     },
     read: () => document.querySelector<HTMLInputElement>('input[name=wood]')?.value,
+  },
+  'Combobox, items': {
+    render: (props) => (
+      <Combobox aria-label="Wood" valueName="wood" {...props}>
+        <ComboboxItem value="a">Segun</ComboboxItem>
+        <ComboboxItem value="b">Walnut</ComboboxItem>
+      </Combobox>
+    ),
+    props: value,
+    first: 'a',
+    second: 'b',
+    choose: () => {
+      fireEvent.input(screen.getByRole('combobox'), { target: { value: 'wal' } });
+      fireEvent.click(screen.getByRole('option', { name: 'Walnut' }));
+    },
+    read: () => (screen.getByRole<HTMLInputElement>('combobox').value === 'Walnut' ? 'b' : 'a'),
   },
   'Combobox, text': {
     render: (props) => <Combobox aria-label="Wood" options={options} {...props} />,
@@ -325,4 +341,16 @@ describe.each(Object.entries(choices))('%s', (_, choice) => {
     expect(read()).toEqual(second);
     expect(handler).not.toHaveBeenCalled();
   });
+});
+
+test.each(['Gallery', 'Carousel', 'Lightbox'])('%s calls no handler for the slide that it shows', (name) => {
+  const handler = vi.fn();
+  render(choices[name]?.render({ activeId: 'a', onActiveIdChange: handler }) ?? null);
+  const row = document.querySelector(
+    '[data-slot=gallery-frame], [data-slot=carousel] > [role=group], [role=dialog] ul',
+  );
+  fireEvent.keyDown(row ?? document, { key: 'Home' });
+  expect(handler).not.toHaveBeenCalled();
+  fireEvent.keyDown(row ?? document, { key: 'End' });
+  expect(handler).toHaveBeenCalledExactlyOnceWith('b');
 });

@@ -46,7 +46,7 @@ function Details({ shop, profile }: AccountTabProps & { shop: ApiChannelConfig }
       {...form}
       email={profile.email}
       withPassword={isAnotherMobile(watch('mobile') ?? profile.mobile, profile.mobile)}
-      values={{ name: profile.name, mobile: profile.mobile }}
+      defaultValues={{ name: profile.name, mobile: profile.mobile }}
       className="mt-4 max-w-120"
     />
   );

@@ -50,7 +50,7 @@ export function SignInFormContainer({
       {...form}
       secondary={secondary}
       note={form.note ?? note}
-      {...(userName !== undefined && { values: { userName } })}
+      {...(userName !== undefined && { defaultValues: { userName } })}
       forgot={
         <Link asChild>
           <RouterLink {...forgot} className="inline-block py-1.5">

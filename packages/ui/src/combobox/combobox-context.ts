@@ -1,0 +1,25 @@
+import { createContext, type Dispatch, type SetStateAction, use } from 'react';
+import type { ComboboxOption } from './combobox.tsx';
+
+/** The context that `Combobox` provides to its items. */
+interface ComboboxContextValue {
+  /** The id of the item that Enter would choose. */
+  active: string | undefined;
+  /** Returns whether an item is shown for the typed text. */
+  isShown: (option: ComboboxOption) => boolean;
+  choose: (option: ComboboxOption) => void;
+  /** Keeps a list of the items, if the combobox does not have them as `options`. */
+  setItems: Dispatch<SetStateAction<readonly ComboboxOption[]>> | undefined;
+}
+
+export const ComboboxContext = createContext<ComboboxContextValue | null>(null);
+
+export function useComboboxContext(): ComboboxContextValue {
+  const context = use(ComboboxContext);
+  if (!context) {
+    throw new Error(
+      '`ComboboxItem` is outside `Combobox`, which would neither show nor choose it. Move it inside `Combobox`.',
+    );
+  }
+  return context;
+}
