@@ -113,6 +113,22 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
       if (direction !== 'rtl') throw new Error(`In ${place}, a button has the direction ${direction}.`);
     }
   },
+  async 'BENCH-28 the code under an example follows the controls, and is what is copied'(page, origin) {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${origin}/?path=/docs/components-button--docs`);
+    const docs = page.frameLocator(first);
+    const code = docs.locator('[data-example-code]').first();
+    await docs.locator('[id$="--default-children"]').first().fill('Order “Teak”');
+    await docs.locator('[id$="--default-loading"]').first().press('Space');
+    const shown = await code
+      .locator('pre')
+      .filter({ hasText: /loading>\s*Order “Teak”\s*</ })
+      .textContent({ timeout: 2_000 });
+    await code.getByRole('button', { name: 'Copy the code' }).click();
+    await code.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    if (copied !== shown) throw new Error(`It copies something else:\n${copied}`);
+  },
   async 'the search finds a page by what others call it'(page, origin) {
     await page.goto(origin);
     await page.frameLocator(first).getByRole('heading', { level: 1 }).waitFor();
