@@ -93,6 +93,13 @@ test.each(ofTheDesignSystem)('BENCH-28 %s has a sheet of the variants, if there 
   else if (hasVariants) expect(hasSheet).toBe(true);
 });
 
+test.each(pages)('BENCH-28 %s shows the story that its controls change, directly above them', (page) => {
+  const source = read(page);
+  for (const [, story] of source.matchAll(/<Controls of=\{([\w.]+)\} \/>/g)) {
+    expect(source).toContain(`<Preview of={${story}} />\n\n<Controls of={${story}} />`);
+  }
+});
+
 /** Returns what a page states about its component: purpose, use, alternatives, do and don’t. */
 function listClaims(page: string): string[] {
   const source = read(page);

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { launchChromium } from '@piri/visual/browser';
 import { searchQueries } from './search-queries.ts';
 import { toComponentId } from './to-component-id.ts';
+import { addVersionMeta } from './versions/version-list.ts';
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchChromium>>['newPage']>>;
 
@@ -112,6 +113,48 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
       const direction = await button.evaluate((element) => getComputedStyle(element).direction);
       if (direction !== 'rtl') throw new Error(`In ${place}, a button has the direction ${direction}.`);
     }
+  },
+  async 'BENCH-28 the code under an example follows the controls, and is what is copied'(page, origin) {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${origin}/?path=/docs/components-button--docs`);
+    const docs = page.frameLocator(first);
+    const code = docs.locator('[data-example-code]').first();
+    await docs.locator('[id$="--default-children"]').first().fill('Order “Teak”');
+    await docs.locator('[id$="--default-loading"]').first().press('Space');
+    const shown = await code
+      .locator('pre')
+      .filter({ hasText: /loading>\s*Order “Teak”\s*</ })
+      .textContent({ timeout: 2_000 });
+    await code.getByRole('button', { name: 'Copy the code' }).click();
+    await code.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    if (copied !== shown) throw new Error(`It copies something else:\n${copied}`);
+  },
+  async 'BENCH-28 a build beside others has a menu of the versions, and one alone has none'(page, origin) {
+    const path = '?path=/docs/components-button--docs';
+    const heading = page.frameLocator(first).getByRole('heading', { level: 1, name: 'Button' });
+    const menu = page.getByRole('combobox', { name: 'Version' });
+    await page.goto(`${origin}/${path}`);
+    await heading.waitFor();
+    if ((await menu.count()) > 0) throw new Error('A build alone has the menu, too.');
+
+    const versions = ['next', '0.1.0'];
+    await page.route(`${origin}/versions.json`, (route) => route.fulfill({ json: versions }));
+    for (const version of versions) {
+      await page.route(`${origin}/${version}/**`, async (route) => {
+        const response = await route.fetch({ url: route.request().url().replace(`/${version}/`, '/') });
+        if (!route.request().isNavigationRequest() || route.request().frame() !== page.mainFrame())
+          return route.fulfill({ response });
+        await route.fulfill({ response, body: addVersionMeta(await response.text(), version) });
+      });
+    }
+    await page.goto(`${origin}/next/${path}`);
+    await menu.selectOption('0.1.0');
+    await page.waitForURL(`${origin}/0.1.0/${path}`);
+    await heading.waitFor();
+    const shown = await menu.inputValue();
+    if (shown !== '0.1.0') throw new Error(`Afterwards it shows ${shown}.`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   async 'the search finds a page by what others call it'(page, origin) {
     await page.goto(origin);

@@ -4,6 +4,7 @@ import { addons, types } from 'storybook/manager-api';
 import { SearchSynonyms } from './search-synonyms-addon.ts';
 import { createStorybookTheme, getManagerCssVariables, type Theme } from './theme.ts';
 import { ThemeComparison } from './theme-comparison.ts';
+import { VersionMenu } from './versions/version-menu.ts';
 
 addons.setConfig({
   theme: applyTheme('light'),
@@ -25,6 +26,12 @@ addons.register('piri/workbench', (api) => {
   addons.add('piri/side-by-side', {
     type: types.PREVIEW,
     render: ({ children, storyId }) => createElement(ThemeComparison, { storyId }, children),
+  });
+  addons.add('piri/versions', {
+    type: types.TOOLEXTRA,
+    title: 'Version',
+    match: ({ tabId }) => !tabId,
+    render: () => createElement(VersionMenu),
   });
 });
 

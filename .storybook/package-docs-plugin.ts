@@ -3,12 +3,14 @@ import type { Plugin } from 'vite';
 import { buildMarkdownPages } from '../packages/ui/publishing/markdown/build-markdown-pages.ts';
 import { buildRegistry, buildRegistryFiles } from '../packages/ui/publishing/registry/build-registry.ts';
 import { buildDocs } from '../packages/ui/publishing/write-docs.ts';
+import { buildChangelogPage } from './changelog/build-changelog-page.ts';
 
-const packageFolder = join(import.meta.dirname, '../packages/ui');
+const root = join(import.meta.dirname, '..');
+const packageFolder = join(root, 'packages/ui');
 
 /**
- * Serves what programs read beside the pages: `llms.txt`, a Markdown twin of each component's page in `docs/`, and the
- * registry of the sources in `r/`.
+ * Serves what programs read beside the pages: `llms.txt`, a Markdown twin of each component's page and of the changelog
+ * in `docs/`, and the registry of the sources in `r/`.
  */
 export function packageDocsPlugin(): Plugin {
   return {
@@ -42,5 +44,6 @@ function buildFiles(): Map<string, string> {
     `r/${path}`,
     content,
   ]);
-  return new Map([...buildDocs(packageFolder, pages), ...registry]);
+  const changelog: [string, string] = ['docs/changelog.md', buildChangelogPage(root)];
+  return new Map([...buildDocs(packageFolder, pages), changelog, ...registry]);
 }

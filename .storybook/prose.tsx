@@ -83,7 +83,7 @@ export function ListItem({ children, className }: ComponentProps<'li'>) {
 }
 
 /**
- * A link that opens pages of the workbench in the whole window, not inside the docs page. It does not use the `Link`
+ * A link that opens pages of the workbench, and their Markdown, in the whole window, not inside the docs page. It does not use the `Link`
  * component: every story loads this file with the preview, so a change of `Link` would count as a change of all
  * stories.
  */
@@ -91,7 +91,7 @@ export function DocsLink({ href = '', children }: ComponentProps<'a'>) {
   return (
     <a
       href={href}
-      {...(href.startsWith('./?') && { target: '_top' })}
+      {...(/^\.\/(\?|docs\/)/.test(href) && { target: '_top' })}
       className="sb-unstyled text-accent underline decoration-1 underline-offset-3 hover:decoration-2"
     >
       {children}

@@ -1,5 +1,7 @@
 /** What a designer types, and the pages of which one must be among the first results. */
 export const searchQueries: Readonly<Record<string, readonly string[]>> = {
+  'release notes': ['Guides/Changelog'],
+  migration: ['Guides/Changelog'],
   snackbar: ['Components/Toast'],
   notification: ['Components/Toast', 'Components/InlineAlert'],
   dialog: ['Components/Modal'],

@@ -15,6 +15,7 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
   'Foundations/Photography': ['photo', 'picture'],
   'Foundations/Wording': ['voice', 'tone', 'copy', 'microcopy', 'ux writing'],
   'Guides/Accessibility promise': ['a11y', 'wcag', 'axe', 'screen reader'],
+  'Guides/Changelog': ['release notes', 'what is new', 'migration', 'breaking changes', 'versions'],
   'Guides/How to review': ['visual regression', 'approve', 'baseline', 'screenshot'],
   'Guides/Theming': ['brand', 'white label', 'css variables'],
   'Components/Accordion': ['disclosure', 'collapse', 'expander', 'details'],

@@ -41,7 +41,7 @@ export const storefrontBuild: Build = {
 
 export const storybookBuild: Build = {
   title: 'Storybook',
-  inputs: ['.storybook', 'apps/storefront', 'packages/catalogue/pictures', ...shared],
+  inputs: ['.changeset', '.storybook', 'apps/storefront', 'packages/catalogue/pictures', ...shared],
   output: 'storybook-static',
   cwd: '.',
   args: () => [

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { StrictInputType } from 'storybook/internal/types';
-import { listNodePresets, type NodePreset } from './node-presets.tsx';
+import { listNodePresets } from './node-presets.tsx';
 
 /** A row of the controls, and the value that the control shows first, if the story sets none. */
 export interface DescribedControl {
@@ -57,16 +57,21 @@ function describeNode(name: string, argType: StrictInputType, value: unknown): D
   }
   const isElement = listTypes(argType).some((type) => type.startsWith('ReactElement'));
   const required = argType.type?.required === true;
-  const options: NodePreset[] = [
-    ...(value === undefined ? [] : [{ name: exampleOption, node: value as NodePreset['node'] }]),
+  const presets = listNodePresets(name, isElement);
+  const options = [
+    ...(value === undefined ? [] : [{ name: exampleOption, node: value }]),
     ...(required ? [] : [{ name: noneOption, node: undefined }]),
-    ...listNodePresets(name, isElement),
+    ...presets,
   ];
   return {
     argType: {
       ...withControl(argType, 'select'),
       options: options.map((option) => option.name),
       mapping: Object.fromEntries(options.map((option) => [option.name, option.node])),
+      // The code under an example shows this instead of the element.
+      presetCodes: Object.fromEntries(
+        presets.flatMap((preset) => (preset.written ? [[preset.name, preset.written]] : [])),
+      ),
     },
     value: value === undefined ? noneOption : exampleOption,
   };

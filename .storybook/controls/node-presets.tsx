@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { WrittenArg } from '../../packages/ui/src/internal/docs/example-source.ts';
 
 /** A value to choose for a prop that takes elements, which nobody can type into a control. */
 export interface NodePreset {
   name: string;
   node: ReactNode;
+  /** What a reader would write for an element. */
+  written?: WrittenArg;
 }
 
 /**
@@ -24,17 +27,32 @@ const icon = (
   </svg>
 );
 
-const iconPreset: NodePreset = { name: 'Icon', node: icon };
+const iconCode = '<Icon name="check" />';
+const iconImports = [{ from: '@piri/ui/icon', name: 'Icon' }];
+
+const iconPreset: NodePreset = {
+  name: 'Icon',
+  node: icon,
+  written: { code: iconCode, imports: iconImports },
+};
 const textPreset: NodePreset = { name: 'Text', node: 'A short text' };
 const iconAndTextPreset: NodePreset = {
   name: 'Icon and text',
   node: <span className="inline-flex items-center gap-2">{icon} A short text</span>,
+  written: {
+    code: `<span className="inline-flex items-center gap-2">${iconCode} A short text</span>`,
+    imports: iconImports,
+  },
 };
 const longTextPreset: NodePreset = {
   name: 'Long text',
   node: 'A text that is long enough for a second and a third line, to show how it wraps in a narrow place',
 };
-const banglaPreset: NodePreset = { name: 'Bangla', node: <span lang="bn">আগে বসুন।</span> };
+const banglaPreset: NodePreset = {
+  name: 'Bangla',
+  node: <span lang="bn">আগে বসুন।</span>,
+  written: { code: '<span lang="bn">আগে বসুন।</span>' },
+};
 const linkPreset: NodePreset = {
   name: 'Link',
   node: (
@@ -42,6 +60,9 @@ const linkPreset: NodePreset = {
       See the details
     </a>
   ),
+  written: {
+    code: '<a href="#example" className="inline-flex min-h-11 items-center text-accent underline">See the details</a>',
+  },
 };
 const buttonPreset: NodePreset = {
   name: 'Button',
@@ -50,6 +71,9 @@ const buttonPreset: NodePreset = {
       Try again
     </button>
   ),
+  written: {
+    code: '<button type="button" className="min-h-11 rounded-control border border-control px-4 font-semibold">Try again</button>',
+  },
 };
 
 /** Returns the presets that make sense for the prop. A prop of type `ReactElement` takes no text. */

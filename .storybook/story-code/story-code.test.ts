@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { listShownStories } from './list-shown-stories.ts';
-import { buildCodes } from './story-code-plugin.ts';
+import { buildShownExamples, listStoriesWithCode } from './story-code-plugin.ts';
 
 const root = join(import.meta.dirname, '../..');
-const shown = listShownStories(root);
-const codes = buildCodes(root);
+const shown = listStoriesWithCode(root);
+const examples = buildShownExamples(root);
 
-const getCode = ({ file, name }: { file: string; name: string }) => codes.get(file)?.get(name) ?? '';
+const getCode = ({ file, name }: { file: string; name: string }) => examples.get(file)?.get(name)?.code ?? '';
 
 test('BENCH-28 every page shows a story with its code', () => {
   expect(new Set(shown.map(({ page }) => page)).size).toBeGreaterThan(90);

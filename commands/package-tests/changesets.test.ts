@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { bumps, listReleases } from '../../.storybook/changelog/parse-changelog.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { resolveCommandScript } from '../resolve-command-script.ts';
 
@@ -43,4 +44,10 @@ it('a release applies the pending changesets to the version and changelog, witho
     expect(read('packages/ui/CHANGELOG.md')).toContain(summary);
   }
   expect(globSync('.changeset/*.md', { cwd: copy })).toEqual([]);
+
+  // The page of the workbench reads what was written.
+  const [release] = listReleases([], read('packages/ui/CHANGELOG.md'));
+  const pending = listReleases(waiting)[0]?.changes;
+  for (const bump of bumps)
+    expect(release?.changes[bump].toSorted()).toEqual(pending?.[bump].toSorted());
 });

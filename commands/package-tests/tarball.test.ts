@@ -22,7 +22,7 @@ afterAll(() => rmSync(hotel, { recursive: true, force: true }));
 describe('the package of the design system', () => {
   it('contains no sources, tests or stories', () => {
     const known =
-      /^(LICENSE|README\.md|package\.json)$|^templates\/(vite|next)\/|^dist\/(llms\.txt$|docs\/[\w-]+\.md$)|^dist\/.+\.(js|d\.ts|css|json|woff2|OFL\.txt)$|^dist\/logo\/favicon\/.+\.(svg|png|ico)$/;
+      /^(LICENSE|(CHANGELOG|README)\.md|package\.json)$|^templates\/(vite|next)\/|^dist\/(llms\.txt$|docs\/[\w-]+\.md$)|^dist\/.+\.(js|d\.ts|css|json|woff2|OFL\.txt)$|^dist\/logo\/favicon\/.+\.(svg|png|ico)$/;
     expect(files.filter((file) => !known.test(file))).toEqual([]);
     expect(
       files.filter((file) => /\.(test|stories|fixtures)\.|-fixture\.|\/testing\/|internal\/docs/.test(file)),

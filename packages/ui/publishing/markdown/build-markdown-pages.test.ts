@@ -1,10 +1,12 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildLlmsText, buildMarkdownPages } from './build-markdown-pages.ts';
 import { componentPageToMarkdown } from './component-page-to-markdown.ts';
 
 const packageFolder = join(import.meta.dirname, '../..');
+const readExample = () => ({ title: '', description: '', code: '' });
 const pages = buildMarkdownPages(packageFolder);
 
 describe('the Markdown of the components’ pages', () => {
@@ -27,7 +29,8 @@ describe('the Markdown of the components’ pages', () => {
       expect(markdown).not.toMatch(
         /^<(Meta|Preview|Controls|ArgTypes|Anatomy|WhenToUse|DoAndDont|KeyboardTable|DataAttributesTable)\b/m,
       );
-      expect(markdown).not.toMatch(/\[object|\| undefined \||^export /m);
+      const text = markdown.replaceAll(/^```tsx$[\s\S]*?^```$/gm, '');
+      expect(text).not.toMatch(/\[object|\| undefined \||^export /m);
     },
   );
 
@@ -35,6 +38,21 @@ describe('the Markdown of the components’ pages', () => {
     expect(pages.get('button')?.markdown).toContain(
       '| `loading` | `boolean` | `false` | Shows a running stitch and ignores presses. Keeps its width, name and focus. |',
     );
+  });
+
+  it('has the code of each live example, with the title and the description of its story', () => {
+    expect(pages.get('button')?.markdown).toContain(
+      "**Example: Default**\n\n```tsx\nimport { Button } from '@piri/ui/button';\n\n<Button onClick={() => {}}>Add to cart</Button>\n```",
+    );
+    expect(pages.get('account-form')?.markdown).toContain(
+      '**Example: Sign Up** A form for a new user. The button is disabled until the terms are accepted.\n\n```tsx\nimport {',
+    );
+    for (const [path, { markdown }] of pages) {
+      const page = readFileSync(join(packageFolder, `src/${path}/${path}.mdx`), 'utf8');
+      expect([...markdown.matchAll(/^\*\*Example: .+\n\n```tsx\n/gm)]).toHaveLength(
+        [...page.matchAll(/<Preview\b/g)].length,
+      );
+    }
   });
 
   it('is linked from llms.txt, with the start of the README', () => {
@@ -50,6 +68,8 @@ describe('the Markdown of the components’ pages', () => {
 
   it('reports a value that it cannot read', () => {
     const page = '<Anatomy parts={list.map(toPart)}>\n\nText\n\n</Anatomy>';
-    expect(() => componentPageToMarkdown(page, { file: 'x.mdx', readProps: () => [] })).toThrow(/list\.map/);
+    expect(() => componentPageToMarkdown(page, { file: 'x.mdx', readProps: () => [], readExample })).toThrow(
+      /list\.map/,
+    );
   });
 });

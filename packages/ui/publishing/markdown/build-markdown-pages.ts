@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { componentPageToMarkdown, type MarkdownPage } from './component-page-to-markdown.ts';
+import { createExampleReader } from './read-examples.ts';
 import { createPropsReader } from './read-props.ts';
 
 /** Returns the Markdown of each component's page, by the name of its folder. */
 export function buildMarkdownPages(packageFolder: string): Map<string, MarkdownPage> {
   const readProps = createPropsReader(packageFolder);
+  const readExample = createExampleReader(packageFolder);
   const source = join(packageFolder, 'src');
   return new Map(
     globSync('*/*.mdx', { cwd: source })
@@ -14,7 +16,7 @@ export function buildMarkdownPages(packageFolder: string): Map<string, MarkdownP
         const file = join(source, path);
         return [
           basename(path, '.mdx'),
-          componentPageToMarkdown(readFileSync(file, 'utf8'), { file, readProps }),
+          componentPageToMarkdown(readFileSync(file, 'utf8'), { file, readProps, readExample }),
         ];
       }),
   );

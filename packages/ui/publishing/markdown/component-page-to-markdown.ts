@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import ts from 'typescript';
 import { evaluateLiteral, JsxSource, Reference } from './evaluate-literal.ts';
+import type { ExampleDescription } from './read-examples.ts';
 import { readKeyboardTable } from './read-keyboard-table.ts';
 import type { PropDescription } from './read-props.ts';
 
@@ -16,6 +17,7 @@ export interface PageContext {
   /** The path of the page. */
   file: string;
   readProps(file: string, component: string): PropDescription[];
+  readExample(file: string, story: string): ExampleDescription;
 }
 
 export interface MarkdownPage {
@@ -27,9 +29,12 @@ export interface MarkdownPage {
 
 /**
  * Turns the page of a component into plain Markdown. Text stays as it is, blocks become lists, tables and code, and what
- * only works in a browser, such as the controls, is left out.
+ * only works in a browser, such as the controls, is left out. A preview is the code of its story.
  */
-export function componentPageToMarkdown(mdx: string, { file, readProps }: PageContext): MarkdownPage {
+export function componentPageToMarkdown(
+  mdx: string,
+  { file, readProps, readExample }: PageContext,
+): MarkdownPage {
   const tree = createParser().parse(mdx);
   const imports = readImports(tree, dirname(file));
   let name = '';
@@ -78,11 +83,16 @@ export function componentPageToMarkdown(mdx: string, { file, readProps }: PageCo
         const component = getImport(imports, attributes['of']);
         return propsTable(readProps(component.file, component.name), component.name);
       }
-      // They are live: the canvas, its controls, and what is read from the sources.
+      case 'Preview': {
+        const { of } = attributes;
+        const story = (of instanceof Reference && of.member) || '';
+        const { title, description, code: example } = readExample(getImport(imports, of).file, story);
+        return `**Example: ${title}**${description && ` ${description}`}\n\n${code(example)}`;
+      }
+      // They are live: the controls, and what is read from the sources.
       case 'Meta':
       case 'TokensUsed':
       case 'VariantsSheet':
-      case 'Preview':
       case 'Controls':
         return '';
       default:

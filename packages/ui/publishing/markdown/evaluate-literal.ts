@@ -9,12 +9,14 @@ export class JsxSource {
   }
 }
 
-/** A variable in an attribute, such as `Button` in `of={Button}`, or the first name of `ButtonStories.Default`. */
+/** A variable in an attribute, such as `Button` in `of={Button}`, or a member of one, such as `ButtonStories.Default`. */
 export class Reference {
   readonly name: string;
+  readonly member: string | undefined;
 
-  constructor(name: string) {
+  constructor(name: string, member?: string) {
     this.name = name;
+    this.member = member;
   }
 }
 
@@ -44,7 +46,8 @@ function evaluate(node: ts.Expression): unknown {
   if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node))
     return new JsxSource(node.getText());
   if (ts.isIdentifier(node)) return new Reference(node.text);
-  if (ts.isPropertyAccessExpression(node)) return evaluate(node.expression);
+  if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression))
+    return new Reference(node.expression.text, node.name.text);
   throw unsupported(node);
 }
 

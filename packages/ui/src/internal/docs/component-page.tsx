@@ -1,5 +1,5 @@
 import { Canvas, Unstyled } from '@storybook/addon-docs/blocks';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
 
 export { Anatomy, type AnatomyPart } from './anatomy.tsx';
@@ -14,7 +14,15 @@ import { renderInlineCode } from './render-inline-code.tsx';
 export function ComponentIntro({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Unstyled>
-      <h1 className="font-display text-page-title">{name}</h1>
+      <h1 className="font-display text-page-title">
+        {/* A long name may break between its words: DimensionDrawing is wider than a phone. */}
+        {name.split(/(?=[A-Z])/).map((word, index) => (
+          <Fragment key={word}>
+            {index > 0 && <wbr />}
+            {word}
+          </Fragment>
+        ))}
+      </h1>
       <div className="mt-4 max-w-160 font-display text-small-title">{children}</div>
       <ComponentFactsBar />
       <ComponentStatusBar />
@@ -54,7 +62,7 @@ export function Preview({ of, ...props }: ComponentProps<typeof Canvas>) {
 export function DoAndDont({ right, wrong }: { right: DoAndDontExample; wrong: DoAndDontExample }) {
   return (
     <Unstyled>
-      <div className="mt-6 grid gap-8 md:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-8 md:grid-cols-2">
         <Shown {...right} good />
         <Shown {...wrong} good={false} />
       </div>
@@ -93,10 +101,10 @@ function Shown({ children, because, good }: DoAndDontExample & { good: boolean }
   return (
     <figure className="text-small">
       <div
-        className={`grid min-h-44 place-items-center bg-surface-muted p-6 ${good ? 'text-success stitch-bottom' : 'border-danger border-b-2'}`}
+        className={`grid min-h-44 grid-cols-1 place-items-center bg-surface-muted p-6 ${good ? 'text-success stitch-bottom' : 'border-danger border-b-2'}`}
         style={good ? { backgroundColor: 'var(--piri-surface-muted)' } : undefined}
       >
-        <div data-live-example="" className="text-default">
+        <div data-live-example="" className="max-w-full text-default">
           {children}
         </div>
       </div>

@@ -1,23 +1,22 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { CopyButton } from './copy-button.tsx';
+import { useExampleCode } from './use-example-code.ts';
 
 /** Above this number of lines, the rest is folded. */
 const foldedLines = 14;
 
-/** The code of a story, with its imports: the first lines at once, and all of it by one press on Copy. */
+/**
+ * The code of a story, with its imports and the values of the controls: the first lines at once, and all of it by one
+ * press on Copy.
+ */
 export function ExampleCode({ of }: { of: Parameters<typeof useOf>[0] }) {
   const { story } = useOf(of, ['story']);
-  const code: unknown = story.parameters['docs']?.source?.code;
-  if (typeof code !== 'string') {
-    throw new Error(
-      `The story ${story.id} has no code. Only a story that a page shows by <Preview> gets one.`,
-    );
-  }
-  return <Code code={code} name={story.name} />;
+  const { code, ignored } = useExampleCode(story);
+  return <Code code={code} name={story.name} ignored={ignored} />;
 }
 
-function Code({ code, name }: { code: string; name: string }) {
+function Code({ code, name, ignored }: { code: string; name: string; ignored: readonly string[] }) {
   const id = useId();
   const lines = code.split('\n');
   const isLong = lines.length > foldedLines + 4;
@@ -36,6 +35,11 @@ function Code({ code, name }: { code: string; name: string }) {
       >
         <code className="font-text">{highlight(shown)}</code>
       </pre>
+      {ignored.length > 0 && (
+        <p className="border-subtle border-t px-5 py-2 text-muted">
+          The code does not show your choice for {formatList(ignored)}.
+        </p>
+      )}
       <div className="absolute end-2 top-2 bg-surface-muted">
         <CopyButton text={code} label={`Copy the code of ${name}`} />
       </div>
@@ -78,4 +82,8 @@ function highlight(code: string): ReactNode[] {
     end = match.index + match[0].length;
   }
   return [...parts, code.slice(end)];
+}
+
+function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }

@@ -6,17 +6,18 @@ const otherEntries: Readonly<Record<string, string>> = {
   'packages/ui/src/mega-menu/lazy-mega-menu.tsx': '@piri/ui/lazy-mega-menu',
 };
 
-/** Returns the path by which an app imports a name of a file, or nothing if it cannot. */
-export function findImportPath(root: string, file: string, name?: string): string | undefined {
+/** Finds the path by which an app imports a name of a file, or nothing if it cannot. */
+export type FindImportPath = (file: string, name?: string) => string | undefined;
+
+/** Finds the path in the package. `root` is the folder of the repository. */
+export function findPackageImportPath(root: string, file: string, name?: string): string | undefined {
   const path = relative(root, file);
   const [, folder, own] = /^packages\/ui\/src\/([^/]+)\/([^/]+)\.tsx?$/.exec(path) ?? [];
   if (otherEntries[path]) return otherEntries[path];
   if (folder !== undefined && folder === own) return `@piri/ui/${folder}`;
-  if (folder !== undefined && name !== undefined && isFromEntry(root, folder, name))
-    return `@piri/ui/${folder}`;
-  // A component of the shop itself, which other files of the shop import by its path.
-  const inShop = /^apps\/storefront\/app\/(features\/.+)\.tsx$/.exec(path)?.[1];
-  return inShop !== undefined && !isForStories(file) ? `~/${inShop}` : undefined;
+  return folder !== undefined && name !== undefined && isFromEntry(root, folder, name)
+    ? `@piri/ui/${folder}`
+    : undefined;
 }
 
 /** Returns whether the file exists only for stories. */

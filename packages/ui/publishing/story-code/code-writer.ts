@@ -1,6 +1,7 @@
 import ts from 'typescript';
+import { argsMarker } from './args-marker.ts';
 import { bindParameters } from './bind-parameters.ts';
-import { findImportPath, isForStories } from './find-import-path.ts';
+import { type FindImportPath, isForStories } from './find-import-path.ts';
 import { formatAttribute, formatChildren } from './format-jsx.ts';
 import { isReference, isShadowed } from './identifier-scope.ts';
 import { getDataPlaceholder, getPlaceholder, writeImageAttributes } from './placeholders.ts';
@@ -16,20 +17,38 @@ import { readStoryModule, type StoryModule } from './story-module.ts';
 
 /** Writes the code of one story, and collects the imports and constants that it needs. */
 export class CodeWriter {
-  readonly #root: string;
+  readonly #findImportPath: FindImportPath;
   readonly #imports = new Map<string, Set<string>>();
   readonly #constants = new Map<string, string>();
+  /** The args of the story, and copies of them without some. */
+  readonly #args = new Set<unknown>();
+  /** The args that the story's own code reads or overrides, so that another value would not replace them. */
+  readonly fixedArgs = new Set<string>();
 
-  constructor(root: string) {
-    this.#root = root;
+  constructor(findImportPath: FindImportPath) {
+    this.#findImportPath = findImportPath;
   }
 
   /** Returns the code of a `render` function: its JSX, or a component if it uses hooks. */
   writeRender(node: ts.Node, module: StoryModule, args: ObjectFields): string {
+    this.#args.add(args);
     return this.#writeFunctionBody({ node, module }, [args]);
   }
 
-  writeElement(
+  /** Returns the component of a story that has no `render`, with its args as props. */
+  writeComponent(component: SourceNode, args: ObjectFields): string {
+    this.#args.add(args);
+    return this.#writeElement(
+      component.node.getText(),
+      [],
+      undefined,
+      args,
+      component.module,
+      component.node,
+    );
+  }
+
+  #writeElement(
     tag: string,
     attributes: readonly string[],
     children: string | undefined,
@@ -44,7 +63,9 @@ export class CodeWriter {
       .map(([name, value]) => formatAttribute(name, this.#writeValue(value)))
       .filter((attribute) => attribute !== undefined);
     const content = children ?? this.#writeChildren(args.get('children'));
-    const open = [tag, ...written, ...attributes].join(' ');
+    const marker = this.#args.has(args) ? [argsMarker] : [];
+    if (marker.length > 0 && children !== undefined) this.fixedArgs.add('children');
+    const open = [tag, ...marker, ...written, ...attributes].join(' ');
     return content === undefined ? `<${open} />` : `<${open}>${content}</${tag}>`;
   }
 
@@ -294,7 +315,7 @@ export class CodeWriter {
     if (ts.isElementAccessExpression(node) && ts.isIdentifier(key)) return undefined;
     const imported = module.imports.get(node.expression.text);
     const isFixture = imported
-      ? imported.from.startsWith('/') && !findImportPath(this.#root, imported.from)
+      ? imported.from.startsWith('/') && !this.#findImportPath(imported.from)
       : this.#isFixture(module);
     const constant = isFixture ? findConstant(node.expression.text, module) : undefined;
     if (!constant || !ts.isObjectLiteralExpression(unwrap(constant.node))) return undefined;
@@ -311,7 +332,10 @@ export class CodeWriter {
   #findValue(node: ts.Node, bindings: Bindings): SourceNode | 'none' | undefined {
     if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
       const fields = bindings.get(node.expression.text);
-      if (fields instanceof Map) return fields.get(node.name.text) ?? 'none';
+      if (fields instanceof Map) {
+        if (this.#args.has(fields)) this.fixedArgs.add(node.name.text);
+        return fields.get(node.name.text) ?? 'none';
+      }
       const value = fields && this.#resolve(fields as SourceNode);
       if (value && ts.isObjectLiteralExpression(unwrap(value.node))) {
         return readObject(value.node, value.module).get(node.name.text) ?? 'none';
@@ -362,11 +386,17 @@ export class CodeWriter {
     const attributes = properties
       .filter((one) => one !== spread)
       .map((one) => this.#write(one, module, bindings));
-    return this.writeElement(
+    const args = bindings.get(name) as ObjectFields;
+    if (this.#args.has(args)) {
+      for (const later of properties.slice(properties.indexOf(spread) + 1)) {
+        if (ts.isJsxAttribute(later)) this.fixedArgs.add(later.name.getText());
+      }
+    }
+    return this.#writeElement(
       tag,
       attributes,
       this.#writeJsxChildren(node, module, bindings),
-      bindings.get(name) as ObjectFields,
+      args,
       module,
       opening.tagName,
     );
@@ -431,14 +461,14 @@ export class CodeWriter {
     const [state] = content.parameters;
     const element = unwrap(content.body);
     const name = state?.name.getText() ?? '';
-    const kept = new Map(
-      [...bindings].map(([key, value]) => [
-        key,
-        value instanceof Map
-          ? new Map([...value].filter(([field]) => field !== 'open' && field !== 'onOpenChange'))
-          : value,
-      ]),
-    );
+    const kept = new Map(bindings);
+    for (const [key, value] of bindings) {
+      if (!(value instanceof Map)) continue;
+      const others = new Map([...value].filter(([field]) => field !== 'open' && field !== 'onOpenChange'));
+      if (this.#args.has(value)) this.#args.add(others);
+      kept.set(key, others);
+    }
+    for (const field of ['open', 'onOpenChange', 'trigger']) this.fixedArgs.add(field);
     const code = this.#write(element, module, kept);
     return code.replace(`{...${name}}`, trigger);
   }
@@ -453,14 +483,14 @@ export class CodeWriter {
         this.#addImport(imported.from, imported.isType ? `type ${imported.name}` : imported.name);
         return undefined;
       }
-      const path = findImportPath(this.#root, imported.from, imported.name);
+      const path = this.#findImportPath(imported.from, imported.name);
       if (path) this.#addImport(path, imported.isType ? `type ${imported.name}` : imported.name);
       else this.#need(imported.name, readStoryModule(imported.from));
       return undefined;
     }
     const declaration = module.declarations.get(name);
     if (!declaration || this.#constants.has(name)) return undefined;
-    const path = findImportPath(this.#root, module.file, name);
+    const path = this.#findImportPath(module.file, name);
     if (path) {
       this.#addImport(path, name);
       return undefined;

@@ -3,11 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { codeWidth } from '../../src/internal/docs/write-element.ts';
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
-
-/** The width of the column of a docs page, in characters. */
-const lineWidth = 88;
 
 /** Formats pieces of code with the formatter of the repository, all in one run. */
 export function formatCode(codes: readonly string[]): string[] {
@@ -15,7 +13,7 @@ export function formatCode(codes: readonly string[]): string[] {
   try {
     const config = {
       root: true,
-      formatter: { indentStyle: 'space', indentWidth: 2, lineWidth },
+      formatter: { indentStyle: 'space', indentWidth: 2, lineWidth: codeWidth },
       javascript: { formatter: { quoteStyle: 'single' } },
       linter: { enabled: false },
       assist: { enabled: true, actions: { source: { organizeImports: 'on' } } },
