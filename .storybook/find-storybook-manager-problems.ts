@@ -113,6 +113,26 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
       if (direction !== 'rtl') throw new Error(`In ${place}, a button has the direction ${direction}.`);
     }
   },
+  async 'BENCH-28 a control changes an example that is shown in a frame'(page, origin) {
+    const docs = page.frameLocator(first);
+    for (const component of ['modal', 'drawer', 'alertdialog', 'popup', 'lightbox']) {
+      await page.goto(`${origin}/?path=/docs/components-${component}--docs`);
+      const title = docs.locator(
+        '.docblock-argstable textarea[name=title], .docblock-argstable [name=title]',
+      );
+      const framed = docs.frameLocator('iframe[title=Default]');
+      await framed.getByRole('dialog').or(framed.getByRole('alertdialog')).waitFor();
+      await title.fill('Another title');
+      await framed.getByRole('heading', { name: 'Another title' }).waitFor({ timeout: 5_000 });
+    }
+  },
+  async 'BENCH-28 a control of where a component starts mounts the example again'(page, origin) {
+    await page.goto(`${origin}/?path=/docs/components-datepicker--docs`);
+    const docs = page.frameLocator(first);
+    await docs.locator('.sb-story [data-slot=date-picker]').first().waitFor();
+    await docs.locator('.docblock-argstable tr', { hasText: 'defaultOpen' }).getByText('true').click();
+    await docs.locator('.sb-story').first().getByRole('dialog').waitFor({ timeout: 5_000 });
+  },
   async 'the search finds a page by what others call it'(page, origin) {
     await page.goto(origin);
     await page.frameLocator(first).getByRole('heading', { level: 1 }).waitFor();

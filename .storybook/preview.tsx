@@ -5,6 +5,8 @@ import { Fragment } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { completeArgs, completeArgTypes, unsetDefaultTexts } from './controls/complete-controls.ts';
+import { applyControlsToFrames } from './controls/frame-args.ts';
+import { getRemountKey } from './controls/remount-key.ts';
 import { applyGlobalsToExamples } from './docs-globals.ts';
 import { loadFonts } from './load-fonts.ts';
 import { loadLanguage } from './load-language.ts';
@@ -36,6 +38,7 @@ for (const event of ['setGlobals', 'globalsUpdated']) {
   });
 }
 channel.on('docsRendered', followToolbar);
+applyControlsToFrames(channel);
 
 // Only the workbench has the second brand, never the shop's own style sheet.
 const sheet = document.createElement('style');
@@ -55,7 +58,7 @@ const preview: Preview = {
       applyGlobals(globals, viewMode);
       return (
         <Language>
-          <Story args={unsetDefaultTexts(id, args)} />
+          <Story key={getRemountKey(args)} args={unsetDefaultTexts(id, args)} />
         </Language>
       );
     },
