@@ -35,6 +35,17 @@ function areFirstResults(ids: readonly string[]): boolean {
   return ids.every((id) => found.includes(id));
 }
 
+/** Runs in the page. Returns the position of the section that “On this page” marks. */
+function readPosition(page: Element): { top: number; isEnd: boolean; isSection: boolean } {
+  const id = document.querySelector('.is-active-link')?.getAttribute('href')?.slice(1) ?? '';
+  const section = document.getElementById(id);
+  return {
+    top: Math.round(section?.getBoundingClientRect().top ?? Number.NaN),
+    isEnd: page.scrollTop + page.clientHeight >= page.scrollHeight - 2,
+    isSection: section?.parentElement?.matches('.sbdocs-content') ?? false,
+  };
+}
+
 /**
  * What the welcome page and its frame may load, compressed as a server would. Storybook's frame is half of it,
  * so this is a limit against growth. The target of 1 MB is not reached.
@@ -132,6 +143,28 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
     await docs.locator('.sb-story [data-slot=date-picker]').first().waitFor();
     await docs.locator('.docblock-argstable tr', { hasText: 'defaultOpen' }).getByText('true').click();
     await docs.locator('.sb-story').first().getByRole('dialog').waitFor({ timeout: 5_000 });
+  },
+  async 'BENCH-28 a link of “On this page” leads to its section and marks it'(page, origin) {
+    for (const id of ['components-button', 'components-lightbox', 'guides-theming']) {
+      await page.goto(`${origin}/?path=/docs/${id}--docs&globals=theme:dark`);
+      const docs = page.frameLocator(first);
+      const links = docs.locator('.sbdocs-toc--custom .toc-link');
+      await links.first().waitFor();
+      for (const link of (await links.all()).reverse()) {
+        const name = (await link.textContent()) ?? '';
+        await link.click();
+        await docs.locator('.is-active-link', { hasText: name }).waitFor({ timeout: 3_000 });
+        const { top, isEnd, isSection } = await docs.locator('html').evaluate(readPosition);
+        if (!isSection) throw new Error(`${id} lists “${name}”, which is a heading of an example.`);
+        if (top < 0 || (top > 60 && !isEnd)) throw new Error(`“${name}” of ${id} is ${top} px from the top.`);
+      }
+      const isTrackOurs = await docs.locator('.toc-list').evaluate((element) => {
+        (element as HTMLElement).style.outlineColor = 'var(--piri-border-subtle)';
+        const { borderLeftColor, outlineColor } = getComputedStyle(element);
+        return borderLeftColor === outlineColor;
+      });
+      if (!isTrackOurs) throw new Error('The line beside the links has a colour of Storybook.');
+    }
   },
   async 'the search finds a page by what others call it'(page, origin) {
     await page.goto(origin);

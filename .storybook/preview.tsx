@@ -11,8 +11,10 @@ import { applyGlobalsToExamples } from './docs-globals.ts';
 import { loadFonts } from './load-fonts.ts';
 import { loadLanguage } from './load-language.ts';
 import { applyGlobals, globalTypes, initialGlobals, viewports } from './modes.ts';
+import { notSections } from './page-contents.tsx';
 import * as prose from './prose.tsx';
 import { runAndRecordStep } from './run-and-record-step.ts';
+import { followContentsLink } from './scroll-to-section.ts';
 import { buildBrandCss, buildHighContrastCss } from './second-brand/brand.ts';
 import { setChromaticModes } from './set-chromatic-modes.ts';
 
@@ -82,7 +84,13 @@ const preview: Preview = {
         code: prose.Code,
         pre: prose.CodeBlock,
       },
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2',
+        title: 'On this page',
+        // The headings of live components are no sections.
+        ignoreSelector: notSections,
+        unsafeTocbotOptions: { scrollSmooth: false, onClick: followContentsLink },
+      },
     },
     // The test-runner runs axe itself, in light and dark; two runs at the same time would interfere.
     a11y: { test: navigator.webdriver ? 'off' : 'todo' },
