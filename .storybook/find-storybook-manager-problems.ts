@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { launchChromium } from '@piri/visual/browser';
-import { searchQueries } from './search-queries.ts';
+import { firstSearchResults, searchQueries } from './search-queries.ts';
 import { toComponentId } from './to-component-id.ts';
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchChromium>>['newPage']>>;
@@ -28,9 +28,9 @@ const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const first = '#storybook-preview-iframe';
 
-/** Runs in the page. Returns whether the entries are among the first five results of the search. */
-function areFirstResults(ids: readonly string[]): boolean {
-  const results = [...document.querySelectorAll('[role="option"][data-id]')].slice(0, 5);
+/** Runs in the page. Returns whether the entries are among the first results of the search. */
+function areFirstResults([ids, count]: readonly [ids: readonly string[], count: number]): boolean {
+  const results = [...document.querySelectorAll('[role="option"][data-id]')].slice(0, count);
   const found = results.map((result) => result.getAttribute('data-id'));
   return ids.every((id) => found.includes(id));
 }
@@ -170,15 +170,39 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
     await page.goto(origin);
     await page.frameLocator(first).getByRole('heading', { level: 1 }).waitFor();
     const lost: string[] = [];
-    for (const [query, titles] of Object.entries(searchQueries)) {
+    const queries = [
+      ...Object.entries(searchQueries).map(([query, titles]) => [query, titles, 5] as const),
+      ...Object.entries(firstSearchResults).map(([query, titles]) => [query, titles, titles.length] as const),
+    ];
+    for (const [query, titles, count] of queries) {
       await page.getByRole('searchbox', { name: 'Search for components' }).fill(query);
       const ids = titles.map((title) => `${toComponentId(title)}--docs`);
       const found = await page
-        .waitForFunction(areFirstResults, ids, { timeout: 2_000 })
+        .waitForFunction(areFirstResults, [ids, count] as const, { timeout: 2_000 })
         .catch(() => undefined);
-      if (!found) lost.push(`“${query}” does not find ${titles.join(' and ')}.`);
+      if (!found) lost.push(`“${query}” does not find ${titles.join(' and ')} among the first ${count}.`);
     }
     if (lost.length > 0) throw new Error(lost.join(' '));
+  },
+  async 'BENCH-28 the search shows the names of components, is not full of stories, and Enter opens the first result'(
+    page,
+    origin,
+  ) {
+    await page.goto(origin);
+    await page.frameLocator(first).getByRole('heading', { level: 1 }).waitFor();
+    const search = page.getByRole('searchbox', { name: 'Search for components' });
+    for (const query of ['bangla', 'dark', 'dark mode']) {
+      await search.fill(query);
+      await page.waitForTimeout(500);
+      const count = await page.locator('[role="option"][data-id]').count();
+      if (count > 10) throw new Error(`“${query}” finds ${count} results.`);
+    }
+    await search.fill('dialog');
+    const result = page.locator('[role="option"]', { hasText: 'Modal' }).first();
+    await result.getByText('Docs', { exact: true }).waitFor({ state: 'detached' });
+    await search.press('Enter');
+    await page.frameLocator(first).getByRole('heading', { level: 1, name: 'Modal' }).waitFor();
+    await page.locator('.sidebar-item', { hasText: 'Docs' }).locator('visible=true').first().waitFor();
   },
   async 'the second brand applies its own tokens'(page, origin) {
     await page.goto(`${origin}/?path=/story/components-button--default&globals=brand:daftar`);
