@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { launchChromium } from '@piri/visual/browser';
-import { searchQueries } from './search-queries.ts';
+import { firstSearchResults, searchQueries } from './search-queries.ts';
 import { toComponentId } from './to-component-id.ts';
 import { addVersionMeta } from './versions/version-list.ts';
 
@@ -29,11 +29,22 @@ const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const first = '#storybook-preview-iframe';
 
-/** Runs in the page. Returns whether the entries are among the first five results of the search. */
-function areFirstResults(ids: readonly string[]): boolean {
-  const results = [...document.querySelectorAll('[role="option"][data-id]')].slice(0, 5);
+/** Runs in the page. Returns whether the entries are among the first results of the search. */
+function areFirstResults([ids, count]: readonly [ids: readonly string[], count: number]): boolean {
+  const results = [...document.querySelectorAll('[role="option"][data-id]')].slice(0, count);
   const found = results.map((result) => result.getAttribute('data-id'));
   return ids.every((id) => found.includes(id));
+}
+
+/** Runs in the page. Returns the position of the section that “On this page” marks. */
+function readPosition(page: Element): { top: number; isEnd: boolean; isSection: boolean } {
+  const id = document.querySelector('.is-active-link')?.getAttribute('href')?.slice(1) ?? '';
+  const section = document.getElementById(id);
+  return {
+    top: Math.round(section?.getBoundingClientRect().top ?? Number.NaN),
+    isEnd: page.scrollTop + page.clientHeight >= page.scrollHeight - 2,
+    isSection: section?.parentElement?.matches('.sbdocs-content') ?? false,
+  };
 }
 
 /**
@@ -156,19 +167,85 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
     if (shown !== '0.1.0') throw new Error(`Afterwards it shows ${shown}.`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
+  async 'BENCH-28 a control changes an example that is shown in a frame'(page, origin) {
+    const docs = page.frameLocator(first);
+    for (const component of ['modal', 'drawer', 'alertdialog', 'popup', 'lightbox']) {
+      await page.goto(`${origin}/?path=/docs/components-${component}--docs`);
+      const title = docs.locator(
+        '.docblock-argstable textarea[name=title], .docblock-argstable [name=title]',
+      );
+      const framed = docs.frameLocator('iframe[title=Default]');
+      await framed.getByRole('dialog').or(framed.getByRole('alertdialog')).waitFor();
+      await title.fill('Another title');
+      await framed.getByRole('heading', { name: 'Another title' }).waitFor({ timeout: 5_000 });
+    }
+  },
+  async 'BENCH-28 a control of where a component starts mounts the example again'(page, origin) {
+    await page.goto(`${origin}/?path=/docs/components-datepicker--docs`);
+    const docs = page.frameLocator(first);
+    await docs.locator('.sb-story [data-slot=date-picker]').first().waitFor();
+    await docs.locator('.docblock-argstable tr', { hasText: 'defaultOpen' }).getByText('true').click();
+    await docs.locator('.sb-story').first().getByRole('dialog').waitFor({ timeout: 5_000 });
+  },
+  async 'BENCH-28 a link of “On this page” leads to its section and marks it'(page, origin) {
+    for (const id of ['components-button', 'components-lightbox', 'guides-theming']) {
+      await page.goto(`${origin}/?path=/docs/${id}--docs&globals=theme:dark`);
+      const docs = page.frameLocator(first);
+      const links = docs.locator('.sbdocs-toc--custom .toc-link');
+      await links.first().waitFor();
+      for (const link of (await links.all()).reverse()) {
+        const name = (await link.textContent()) ?? '';
+        await link.click();
+        await docs.locator('.is-active-link', { hasText: name }).waitFor({ timeout: 3_000 });
+        const { top, isEnd, isSection } = await docs.locator('html').evaluate(readPosition);
+        if (!isSection) throw new Error(`${id} lists “${name}”, which is a heading of an example.`);
+        if (top < 0 || (top > 60 && !isEnd)) throw new Error(`“${name}” of ${id} is ${top} px from the top.`);
+      }
+      const isTrackOurs = await docs.locator('.toc-list').evaluate((element) => {
+        (element as HTMLElement).style.outlineColor = 'var(--piri-border-subtle)';
+        const { borderLeftColor, outlineColor } = getComputedStyle(element);
+        return borderLeftColor === outlineColor;
+      });
+      if (!isTrackOurs) throw new Error('The line beside the links has a colour of Storybook.');
+    }
+  },
   async 'the search finds a page by what others call it'(page, origin) {
     await page.goto(origin);
     await page.frameLocator(first).getByRole('heading', { level: 1 }).waitFor();
     const lost: string[] = [];
-    for (const [query, titles] of Object.entries(searchQueries)) {
+    const queries = [
+      ...Object.entries(searchQueries).map(([query, titles]) => [query, titles, 5] as const),
+      ...Object.entries(firstSearchResults).map(([query, titles]) => [query, titles, titles.length] as const),
+    ];
+    for (const [query, titles, count] of queries) {
       await page.getByRole('searchbox', { name: 'Search for components' }).fill(query);
       const ids = titles.map((title) => `${toComponentId(title)}--docs`);
       const found = await page
-        .waitForFunction(areFirstResults, ids, { timeout: 2_000 })
+        .waitForFunction(areFirstResults, [ids, count] as const, { timeout: 2_000 })
         .catch(() => undefined);
-      if (!found) lost.push(`“${query}” does not find ${titles.join(' and ')}.`);
+      if (!found) lost.push(`“${query}” does not find ${titles.join(' and ')} among the first ${count}.`);
     }
     if (lost.length > 0) throw new Error(lost.join(' '));
+  },
+  async 'BENCH-28 the search shows the names of components, is not full of stories, and Enter opens the first result'(
+    page,
+    origin,
+  ) {
+    await page.goto(origin);
+    await page.frameLocator(first).getByRole('heading', { level: 1 }).waitFor();
+    const search = page.getByRole('searchbox', { name: 'Search for components' });
+    for (const query of ['bangla', 'dark', 'dark mode']) {
+      await search.fill(query);
+      await page.waitForTimeout(500);
+      const count = await page.locator('[role="option"][data-id]').count();
+      if (count > 10) throw new Error(`“${query}” finds ${count} results.`);
+    }
+    await search.fill('dialog');
+    const result = page.locator('[role="option"]', { hasText: 'Modal' }).first();
+    await result.getByText('Docs', { exact: true }).waitFor({ state: 'detached' });
+    await search.press('Enter');
+    await page.frameLocator(first).getByRole('heading', { level: 1, name: 'Modal' }).waitFor();
+    await page.locator('.sidebar-item', { hasText: 'Docs' }).locator('visible=true').first().waitFor();
   },
   async 'the second brand applies its own tokens'(page, origin) {
     await page.goto(`${origin}/?path=/story/components-button--default&globals=brand:daftar`);

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
+import { getSidebarLabel } from './rank-search-results.ts';
 import { SearchSynonyms } from './search-synonyms-addon.ts';
 import { createStorybookTheme, getManagerCssVariables, type Theme } from './theme.ts';
 import { ThemeComparison } from './theme-comparison.ts';
@@ -9,7 +10,7 @@ import { VersionMenu } from './versions/version-menu.ts';
 addons.setConfig({
   theme: applyTheme('light'),
   layout: { navSize: 260 },
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, renderLabel: getSidebarLabel },
 });
 
 // The whole workbench follows the theme of the toolbar: a dark story in a bright frame would dazzle the reviewer.

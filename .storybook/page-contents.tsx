@@ -1,4 +1,8 @@
 import { useEffect, useState } from 'react';
+import { followContentsLink } from './scroll-to-section.ts';
+
+/** Headings that match this belong to a component or a figure, and are no sections of the page. */
+export const notSections = '.sb-story *, [data-live-example] *, figure *, [role=dialog] *';
 
 interface Heading {
   id: string;
@@ -20,7 +24,7 @@ export function PageContents() {
         {headings.map(({ id, text }) => (
           <li key={id}>
             {/* The preview opens links in the whole window, unless they name a target. */}
-            <a href={`#${id}`} target="_self">
+            <a href={`#${id}`} target="_self" onClick={followContentsLink}>
               {text}
             </a>
           </li>
@@ -30,9 +34,8 @@ export function PageContents() {
   );
 }
 
-/** Returns the sections of the page. The headings of live components are none of them. */
 function findHeadings(): Heading[] {
-  return [...document.querySelectorAll('.sbdocs-content h2[id]')]
-    .filter((heading) => !heading.closest('.sb-story, [data-live-example]'))
-    .map(({ id, textContent }) => ({ id, text: textContent ?? '' }));
+  return [...document.querySelectorAll(`.sbdocs-content h2[id]:not(${notSections})`)].map(
+    ({ id, textContent }) => ({ id, text: textContent ?? '' }),
+  );
 }

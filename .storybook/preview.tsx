@@ -5,12 +5,16 @@ import { Fragment } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { completeArgs, completeArgTypes, unsetDefaultTexts } from './controls/complete-controls.ts';
+import { applyControlsToFrames } from './controls/frame-args.ts';
+import { getRemountKey } from './controls/remount-key.ts';
 import { applyGlobalsToExamples } from './docs-globals.ts';
 import { loadFonts } from './load-fonts.ts';
 import { loadLanguage } from './load-language.ts';
 import { applyGlobals, globalTypes, initialGlobals, viewports } from './modes.ts';
+import { notSections } from './page-contents.tsx';
 import * as prose from './prose.tsx';
 import { runAndRecordStep } from './run-and-record-step.ts';
+import { followContentsLink } from './scroll-to-section.ts';
 import { buildBrandCss, buildHighContrastCss } from './second-brand/brand.ts';
 import { setChromaticModes } from './set-chromatic-modes.ts';
 
@@ -36,6 +40,7 @@ for (const event of ['setGlobals', 'globalsUpdated']) {
   });
 }
 channel.on('docsRendered', followToolbar);
+applyControlsToFrames(channel);
 
 // Only the workbench has the second brand, never the shop's own style sheet.
 const sheet = document.createElement('style');
@@ -55,7 +60,7 @@ const preview: Preview = {
       applyGlobals(globals, viewMode);
       return (
         <Language>
-          <Story args={unsetDefaultTexts(id, args)} />
+          <Story key={getRemountKey(args)} args={unsetDefaultTexts(id, args)} />
         </Language>
       );
     },
@@ -79,7 +84,13 @@ const preview: Preview = {
         code: prose.Code,
         pre: prose.CodeBlock,
       },
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2',
+        title: 'On this page',
+        // The headings of live components are no sections.
+        ignoreSelector: notSections,
+        unsafeTocbotOptions: { scrollSmooth: false, onClick: followContentsLink },
+      },
     },
     // The test-runner runs axe itself, in light and dark; two runs at the same time would interfere.
     a11y: { test: navigator.webdriver ? 'off' : 'todo' },

@@ -70,3 +70,17 @@ export const searchQueries: Readonly<Record<string, readonly string[]>> = {
   wizard: ['Commerce/Stepper'],
   favourite: ['Commerce/WishlistButton'],
 };
+
+/** What a designer types, and the pages that must be the first results, in any order. */
+export const firstSearchResults: Readonly<Record<string, readonly string[]>> = {
+  'dark mode': ['Foundations/Colour', 'Guides/Theming'],
+  bangla: ['Foundations/Languages'],
+  dialog: ['Components/Modal'],
+  'side sheet': ['Components/Drawer'],
+  'spacing scale': ['Foundations/Spacing'],
+  chip: ['Components/Tag'],
+  accent: ['Foundations/Colour'],
+  'primary blue': ['Foundations/Colour'],
+  modal: ['Components/Modal'],
+  lightbox: ['Components/Lightbox'],
+};

@@ -33,7 +33,7 @@ function Code({ code, name, ignored }: { code: string; name: string; ignored: re
         tabIndex={0}
         className="overflow-x-auto p-5 pe-16 leading-relaxed"
       >
-        <code className="font-text">{highlight(shown)}</code>
+        <code className="font-mono">{highlight(shown)}</code>
       </pre>
       {ignored.length > 0 && (
         <p className="border-subtle border-t px-5 py-2 text-muted">
