@@ -7,8 +7,8 @@ import { buildDocs } from '../packages/ui/publishing/write-docs.ts';
 const packageFolder = join(import.meta.dirname, '../packages/ui');
 
 /**
- * Serves what programs read beside the pages: `llms.txt`, a Markdown twin of the guides and of each component’s page in `docs/`, and the
- * registry of the sources in `r/`.
+ * Serves what programs read beside the pages: `llms.txt`, a Markdown twin of the guides and of each component's page in
+ * `docs/`, and the registry of the sources in `r/`.
  */
 export function packageDocsPlugin(): Plugin {
   return {
