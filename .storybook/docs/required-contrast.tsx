@@ -6,7 +6,7 @@ export function RequiredContrast() {
   return (
     <NameTable
       caption="Required contrast of each colour"
-      heads={['Colour', 'On', 'aa', 'aaa, and if the user prefers more contrast']}
+      heads={['Colour', 'On', 'aa', 'aaa, and more contrast']}
       rows={listRequiredContrast()}
     />
   );

@@ -41,8 +41,13 @@ export function readContrastLevel(name: string, value: unknown): ContrastLevel {
 export function listRequiredContrast(): [foreground: string, backgrounds: string, aa: string, aaa: string][] {
   return [...Map.groupBy(contrastRequirements, ({ foreground }) => foreground)].map(([foreground, pairs]) => [
     foreground,
-    pairs.flatMap(({ backgrounds }) => backgrounds).join(', '),
+    joinNames(pairs.flatMap(({ backgrounds }) => backgrounds)),
     String(getRequiredContrast(pairs[0] ?? {}, 'light', 'aa')),
     String(getRequiredContrast(pairs[0] ?? {}, 'light', 'aaa')),
   ]);
+}
+
+/** Writes backgrounds of one kind as one name, such as `backdrop-*`: no pair needs only some of them. */
+function joinNames(names: readonly string[]): string {
+  return [...new Set(names.map((name) => name.replace(/^(surface|backdrop)-.+/, '$1-*')))].join(', ');
 }

@@ -33,10 +33,7 @@ export function guideToMarkdown(mdx: string, file: string): MarkdownPage {
         return nameTable(heads, rows);
       }
       case 'RequiredContrast':
-        return nameTable(
-          ['Colour', 'On', 'aa', 'aaa, and if the user prefers more contrast'],
-          listRequiredContrast(),
-        );
+        return nameTable(['Colour', 'On', 'aa', 'aaa, and more contrast'], listRequiredContrast());
       case 'ModeVariables':
         return variablesTable((name) => hasModes(name), modes.length);
       case 'SharedVariables':
