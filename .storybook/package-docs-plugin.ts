@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '..');
 const packageFolder = join(root, 'packages/ui');
 
 /**
- * Serves what programs read beside the pages: `llms.txt`, a Markdown twin of each component's page and of the changelog
- * in `docs/`, and the registry of the sources in `r/`.
+ * Serves what programs read beside the pages: `llms.txt`, a Markdown twin of the guides, of the changelog and of each
+ * component's page in `docs/`, and the registry of the sources in `r/`.
  */
 export function packageDocsPlugin(): Plugin {
   return {

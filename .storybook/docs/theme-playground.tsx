@@ -4,6 +4,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useMemo, useState } from 'react';
 import { CopyButton } from '../../packages/ui/src/internal/docs/copy-button.tsx';
 import { getVariables } from '../../packages/ui/src/tokens/build-stylesheets.ts';
+import { exampleColour } from '../../packages/ui/theme/example-colour.ts';
 import { makeMode } from '../../packages/ui/theme/make-theme.ts';
 import { readBrand } from '../../packages/ui/theme/read-brand.ts';
 import { formatAdjustment, makeTheme } from '../../packages/ui/theme/write-theme-css.ts';
@@ -17,7 +18,7 @@ const densities = { Compact: '0.22rem', Ours: '0.25rem', Spacious: '0.3rem' };
 
 /** Makes a theme from a colour and four choices, as `piri-ui-theme make` does, and shows components in it. */
 export function ThemePlayground() {
-  const [accent, setAccent] = useState('#0b6e4f');
+  const [accent, setAccent] = useState(exampleColour);
   const [corner, setCorner] = useState('Round');
   const [font, setFont] = useState('Georgia');
   const [size, setSize] = useState('Large');
@@ -101,7 +102,8 @@ function makeScopedTheme(file: Readonly<Record<string, unknown>>) {
   const brand = readBrand(file);
   const css = buildScopedCss(
     '[data-live-theme]',
-    (mode) => new Map([...getVariables(makeMode(brand.files, mode).tokens), ...brand.variables]),
+    (mode) =>
+      new Map([...getVariables(makeMode(brand.files, mode, brand.contrast).tokens), ...brand.variables]),
   );
   return { css, adjustments: makeTheme(brand, '').adjustments.map(formatAdjustment) };
 }

@@ -11,6 +11,37 @@ const lodge = installConsumer('beside-tailwind', inject('tarball'));
 afterAll(() => rmSync(lodge, { recursive: true, force: true }));
 
 const tailwind = '@import "tailwindcss";\n';
+const readme = readFileSync(join(lodge, 'node_modules/@piri/ui/README.md'), 'utf8');
+
+describe('the README', () => {
+  it('has a start with Tailwind that gives the page our font and background, and a lower button', async () => {
+    const [block = ''] = /```css\n(@import "tailwindcss";[^`]*)```/.exec(readme)?.slice(1) ?? [];
+    writeFileSync(join(lodge, 'lodge.css'), block);
+    writeFileSync(join(lodge, 'theme.css'), '/* No theme. */');
+    const [className = ''] = /<Button className="([^"]*p-2[^"]*)">/.exec(readme)?.slice(1) ?? [];
+    const source = readFileSync(join(lodge, 'lodge.tsx'), 'utf8');
+    const example = source.replace('</main>', `<Button className="${className}">Ask</Button></main>`);
+    expect(example).not.toBe(source);
+    writeFileSync(join(lodge, 'lodge.tsx'), example);
+    expect(await runVite(lodge, 'build')).not.toMatch(/warn|\(!\)|directive/i);
+    writeFileSync(join(lodge, 'lodge.tsx'), source);
+    const server = await serveStatic(join(lodge, 'dist'));
+    const messages = await visitAndCollectConsoleMessages(server.origin, async (page) => {
+      const look = await page.evaluate(() => {
+        const { backgroundColor, fontFamily } = getComputedStyle(document.documentElement);
+        return { backgroundColor, fontFamily };
+      });
+      expect(look).toMatchObject({
+        backgroundColor: 'rgb(251, 251, 248)',
+        fontFamily: expect.stringContaining('Anek Bangla'),
+      });
+      const box = await page.getByRole('button', { name: 'Ask' }).boundingBox();
+      expect(box?.height).toBeLessThan(44);
+    }).finally(() => server.close());
+    expect(messages).toEqual([]);
+  });
+});
+
 const designSystem = '@import "@piri/ui/tailwind.css";\n';
 
 describe.each([

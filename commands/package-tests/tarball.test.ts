@@ -20,6 +20,30 @@ const components = globSync('*/*.tsx', { cwd: join(repositoryRoot, 'packages/ui/
 afterAll(() => rmSync(hotel, { recursive: true, force: true }));
 
 describe('the package of the design system', () => {
+  it('has a README whose links lead to files of the package or to other sites', () => {
+    const targets = [...read('README.md').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+    const inside = targets.filter((target) => !/^(https?:|#)/.test(target));
+    expect(inside.filter((target) => !files.includes(target.split('#')[0] ?? ''))).toEqual([]);
+  });
+
+  it('has a README that names only paths and commands which an adopter has', () => {
+    const readme = read('README.md');
+    expect(readme).not.toMatch(
+      /npm run try-package|\bpnpm\b|decision \d+|\bpublishing\/|\bcommands\/|\bsrc\//,
+    );
+    for (const name of Object.keys(manifest.peerDependencies).filter(
+      (peer) => !manifest.peerDependenciesMeta[peer]?.optional,
+    ))
+      expect(readme).toContain({ react: 'React 19', 'react-dom': 'React DOM 19' }[name]);
+    const imports = [...readme.matchAll(/@piri\/ui\/([\w-]+)\.css/g)].map(([, sheet]) => sheet);
+    expect(imports).toContain('bangla-fonts');
+    for (const sheet of imports)
+      expect(
+        [`dist/${sheet}.css`, `dist/styles/${sheet}.css`].some((file) => files.includes(file)),
+        sheet,
+      ).toBe(true);
+  });
+
   it('contains no sources, tests or stories', () => {
     const known =
       /^(LICENSE|(CHANGELOG|README)\.md|package\.json)$|^templates\/(vite|next)\/|^dist\/(llms\.txt$|docs\/[\w-]+\.md$)|^dist\/.+\.(js|d\.ts|css|json|woff2|OFL\.txt)$|^dist\/logo\/favicon\/.+\.(svg|png|ico)$/;
@@ -82,8 +106,14 @@ describe('its compiled style sheets', () => {
   const sheets = files.filter((file) => /^dist\/[\w-]+\.css$/.test(file));
   const css = read('dist/styles.css');
 
-  it('are one for each component, and three for all', () => {
-    const names = ['foundation', 'reset', 'styles', ...components.filter((part) => part !== 'tokens')];
+  it('are one for each component, three for all, and one with fonts', () => {
+    const names = [
+      'bangla-fonts',
+      'foundation',
+      'reset',
+      'styles',
+      ...components.filter((part) => part !== 'tokens'),
+    ];
     expect(sheets.toSorted()).toEqual(names.map((name) => `dist/${name}.css`).toSorted());
   });
 
@@ -110,10 +140,10 @@ describe('its compiled style sheets', () => {
       expect(read(sheet).split('@layer components.piri')[0], sheet).not.toContain('.piri');
   });
 
-  it('refer only to fonts in the package', () => {
-    const fonts = [...css.matchAll(/url\(\.\/(fonts\/[^)]+)\)/g)].map(([, file]) => `dist/${file}`);
-    expect(fonts.length).toBeGreaterThan(0);
-    expect(fonts.filter((file) => !files.includes(file))).toEqual([]);
+  it('refer to the fonts in the package and to nothing else', () => {
+    const all = css + read('dist/bangla-fonts.css');
+    const fonts = [...all.matchAll(/url\(\.\/(fonts\/[^)]+)\)/g)].map(([, file]) => `dist/${file}`);
+    expect([...new Set(fonts)].sort()).toEqual(files.filter((file) => file.endsWith('.woff2')).sort());
     expect(
       css.match(/url\((?!\.\/fonts\/)[^)]*\)/g)?.filter((address) => !address.startsWith('url(data:')) ?? [],
     ).toEqual([]);

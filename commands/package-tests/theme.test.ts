@@ -37,18 +37,30 @@ describe('piri-ui-theme', () => {
     expect(output).toContain('piri-ui-theme make brand.json --out theme.css');
   });
 
-  it.each(['darkgreen', '#f5e050', '#d32f2f'])(
-    'makes a theme of %s that passes its own check',
-    async (accent) => {
-      const made = await runTheme('make', '--accent', accent, '--out', 'made.css');
-      expect(made).toMatchObject({
-        code: 0,
-        output: expect.stringMatching(/All \d{3} pairs are readable\.\n$/),
-      });
-      expect(made.output).toContain('Light: accent ');
-      expect(await runTheme('check', 'made.css')).toMatchObject({ code: 0 });
-    },
-  );
+  it.each(['#f5e050', '#d32f2f'])('makes a theme of %s that passes its own check', async (accent) => {
+    const made = await runTheme('make', '--accent', accent, '--out', 'made.css');
+    expect(made).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/All \d{3} pairs are readable\.\n$/),
+    });
+    expect(made.output).toContain('Light: accent ');
+    expect(await runTheme('check', 'made.css')).toMatchObject({ code: 0 });
+  });
+
+  it.each(['darkgreen', '#0b6b4f', '#0b6e4f'])('keeps the accent %s, which reaches AA', async (accent) => {
+    const made = await runTheme('make', '--accent', accent, '--out', 'made.css');
+    expect(made.output).toBe('made.css is written. All 356 pairs are readable.\n');
+    expect(await runTheme('check', 'made.css')).toMatchObject({ code: 0 });
+    expect(await runTheme('check', 'made.css', '--contrast', 'aaa')).toMatchObject({ code: 1 });
+    const stricter = await runTheme('make', '--accent', accent, '--contrast', 'aaa', '--out', 'made.css');
+    expect(stricter).toMatchObject({ code: 0, output: expect.stringMatching(/^Light: .+ of 7$/m) });
+    expect(await runTheme('check', 'made.css', '--contrast', 'aaa')).toMatchObject({ code: 0 });
+  });
+
+  it('accepts a colour that is kept by hand and reaches AA', async () => {
+    write('kept.css', ':root { --piri-accent: #0b6b4f; }');
+    expect(await runTheme('check', 'kept.css')).toMatchObject({ code: 0 });
+  });
 
   it('refuses a theme with a pair of too little contrast, and names it', async () => {
     write(
@@ -57,8 +69,8 @@ describe('piri-ui-theme', () => {
     );
     const { code, output } = await runTheme('check', 'bad.css');
     expect(code).toBe(1);
-    expect(output).toMatch(/^accent +page +1\.29 ✗ +\d\.\d\d ✗ /m);
-    expect(output).toContain('Light: accent on page has 1.29, but needs 6.9.');
+    expect(output).toMatch(/^accent +page +1\.29 ✗ 4\.5 +\d\.\d\d ✗ 4\.5 /m);
+    expect(output).toContain('Light: accent on page has 1.29, but needs 4.5.');
     expect(output).toContain('Dark: on-accent on accent has ');
   });
 
@@ -121,7 +133,7 @@ describe('a page with a theme', () => {
     await runTheme('make', '--accent', '#f5e050', '--out', 'theme.css');
     const looks = await readLooks(read('theme.css'));
     expect(Object.fromEntries(Object.entries(looks).map(([name, { button }]) => [name, button]))).toEqual({
-      light: 'rgb(84, 74, 0)',
+      light: 'rgb(115, 102, 0)',
       dark: 'rgb(203, 189, 93)',
       'light with more contrast': 'rgb(54, 48, 0)',
       'dark with more contrast': 'rgb(220, 214, 170)',

@@ -33,6 +33,7 @@ copy('fonts', /\.(woff2|txt)$/);
 copy('logo/favicon', /./);
 buildTailwindEntry(join(source, 'styles'), join(dist, 'styles'));
 await buildStyleSheets(dist, findComponentClasses(dist, classes));
+removeUnusedFonts();
 writeDocs(folder, dist);
 
 /** Compiles without bundling: one module per source, with its types, so that an import loads only its component. */
@@ -53,6 +54,14 @@ function nameModules(file: string): void {
 /** Marks a component for frameworks with server components: it can be imported there, but also runs in the browser. */
 function markForClient(file: string): void {
   writeFileSync(file, `'use client';\n${readFileSync(file, 'utf8')}`);
+}
+
+/** Removes the fonts that only the workspace's apps use. */
+function removeUnusedFonts(): void {
+  const sheets = globSync('*.css', { cwd: dist }).map((file) => readFileSync(join(dist, file), 'utf8'));
+  for (const file of globSync('fonts/*.woff2', { cwd: dist })) {
+    if (!sheets.some((css) => css.includes(file))) rmSync(join(dist, file));
+  }
 }
 
 function copy(name: string, wanted: RegExp): void {

@@ -10,7 +10,7 @@ const layerOrder = '@layer theme, base, components, utilities;';
 
 /**
  * Writes the compiled style sheets of the package: `styles.css` with the rules of all components, one sheet for each
- * component, the `foundation.css` that those import, and `reset.css`.
+ * component, the `foundation.css` that those import, `reset.css` and `bangla-fonts.css`.
  */
 export async function buildStyleSheets(dist: string, components: Map<string, Set<string>>): Promise<void> {
   const reset = await compileSheet('@import "./theme.generated.css"; @import "./reset.css";');
@@ -27,6 +27,7 @@ export async function buildStyleSheets(dist: string, components: Map<string, Set
 
   const sheets: Record<string, string> = {
     reset: `${layerOrder}\n${reset}`,
+    'bangla-fonts': readFileSync(join(import.meta.dirname, '../src/styles/bangla-fonts.css'), 'utf8'),
     foundation,
     // In the order of Tailwind, this sheet needs no layers for its rules. They win over those of single components.
     styles: [foundation, ...globals.map(({ css }) => css), `@layer ${componentLayer} {\n${rules}}`].join(

@@ -1,14 +1,15 @@
 import { modes, type ThemeAndContrast } from '../src/tokens/tokens.ts';
 import { modeTitles } from './make-theme.ts';
 import { hasEnoughContrast, type MeasuredPair } from './measure-contrast.ts';
+import { type ContrastLevel, describeLevel } from './required-contrast.ts';
 
 /** The pairs of each mode. All modes have the same pairs, in the same order. */
 export type ContrastReport = ReadonlyMap<ThemeAndContrast, readonly MeasuredPair[]>;
 
 const heads = { light: 'light', dark: 'dark', 'more-contrast': 'light+', 'dark more-contrast': 'dark+' };
 
-/** Returns a table of the ratio of every pair in every mode; `✗` marks what is too low. */
-export function formatReport(report: ContrastReport): string[] {
+/** Returns a table of the ratio of every pair in every mode; `✗` marks what is too low, with what it needs. */
+export function formatReport(report: ContrastReport, level: ContrastLevel): string[] {
   const rows = (report.get('light') ?? []).map(({ foreground, background }, index) => [
     foreground,
     background,
@@ -19,12 +20,16 @@ export function formatReport(report: ContrastReport): string[] {
     table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = table.map((row) =>
     row
-      .map((cell, column) =>
-        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  '),
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
   );
-  return [...lines, '', 'light+ and dark+: if the user prefers more contrast.'];
+  return [
+    ...lines,
+    '',
+    'light+ and dark+: if the user prefers more contrast. ✗ 4.5: too low, needs 4.5.',
+    describeLevel(level),
+  ];
 }
 
 /** Returns a sentence for each pair that is too low, and one that sums up. */
@@ -45,6 +50,7 @@ export function formatFailures(report: ContrastReport): string[] {
 }
 
 function formatCell(pair: MeasuredPair | undefined): string {
-  if (!pair || pair.ratio === null) return '? ✗';
-  return hasEnoughContrast(pair) ? `${pair.ratio.toFixed(2)}  ` : `${pair.ratio.toFixed(2)} ✗`;
+  if (!pair) return '';
+  const ratio = pair.ratio === null ? '?' : pair.ratio.toFixed(2);
+  return `${ratio.padStart(5)}${hasEnoughContrast(pair) ? '' : ` ✗ ${pair.minimum}`}`;
 }

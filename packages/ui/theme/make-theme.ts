@@ -10,6 +10,7 @@ import {
 import { toColorToken } from './color-token.ts';
 import { hexToOklch, oklchToHex } from './colour-spaces.ts';
 import { type ContrastPair, hasEnoughContrast, listPairs, measurePairs } from './measure-contrast.ts';
+import type { ContrastLevel } from './required-contrast.ts';
 
 /** A colour that was made lighter or darker, so that it is readable. */
 export interface Adjustment {
@@ -59,16 +60,20 @@ const step = 0.004;
  * Returns the tokens of a brand in a mode, readable in all pairs: a colour that is not is made lighter or darker by as
  * little as possible, in the same hue. Throws if no lightness is enough.
  */
-export function makeMode(files: readonly JsonObject[], mode: ThemeAndContrast): ModeOfTheme {
+export function makeMode(
+  files: readonly JsonObject[],
+  mode: ThemeAndContrast,
+  level: ContrastLevel = 'aa',
+): ModeOfTheme {
   const changed: Record<string, JsonObject> = {};
   const adjustments: Adjustment[] = [];
-  const pairs = listPairs(mode);
+  const pairs = listPairs(mode, level);
   const resolve = () => resolveBrand(files, mode, { color: changed });
   let tokens = resolve();
   const read = (name: string) => readColour(tokens, name);
   // Every round settles a colour; more rounds than pairs mean that two colours push each other.
   for (let round = 0; round <= pairs.length; round += 1) {
-    const pair = measurePairs(mode, read).find((each) => !hasEnoughContrast(each));
+    const pair = measurePairs(mode, level, read).find((each) => !hasEnoughContrast(each));
     if (!pair?.ratio) return { tokens, adjustments };
     const { foreground, background, ratio } = pair;
     const ownPairs = pairs.filter((each) => each.foreground === foreground);

@@ -1,6 +1,7 @@
 import { getContrastRatio } from '../src/tokens/contrast.ts';
 import { contrastRequirements } from '../src/tokens/contrast-requirements.ts';
 import type { ThemeAndContrast } from '../src/tokens/tokens.ts';
+import { type ContrastLevel, getRequiredContrast } from './required-contrast.ts';
 
 /** Two colours that a component may put on each other, with what a mode requires of them. */
 export interface ContrastPair {
@@ -14,14 +15,13 @@ export interface MeasuredPair extends ContrastPair {
   ratio: number | null;
 }
 
-/** Returns every pair of colours with the ratio that the mode requires. */
-export function listPairs(mode: ThemeAndContrast): ContrastPair[] {
-  const isMore = mode.endsWith('more-contrast');
-  return contrastRequirements.flatMap(({ foreground, backgrounds, minimum, minimumHighContrast }) =>
-    backgrounds.map((background) => ({
-      foreground,
+/** Returns every pair of colours with the ratio that the level requires in the mode. */
+export function listPairs(mode: ThemeAndContrast, level: ContrastLevel): ContrastPair[] {
+  return contrastRequirements.flatMap((requirement) =>
+    requirement.backgrounds.map((background) => ({
+      foreground: requirement.foreground,
       background,
-      minimum: isMore ? minimumHighContrast : minimum,
+      minimum: getRequiredContrast(requirement, mode, level),
     })),
   );
 }
@@ -29,9 +29,10 @@ export function listPairs(mode: ThemeAndContrast): ContrastPair[] {
 /** Measures every pair of a mode. `readColour` returns a colour by its name, such as `accent`, as `#rrggbb`. */
 export function measurePairs(
   mode: ThemeAndContrast,
+  level: ContrastLevel,
   readColour: (name: string) => string | null,
 ): MeasuredPair[] {
-  return listPairs(mode).map((pair) => {
+  return listPairs(mode, level).map((pair) => {
     const [foreground, background] = [readColour(pair.foreground), readColour(pair.background)];
     return { ...pair, ratio: foreground && background ? getContrastRatio(foreground, background) : null };
   });

@@ -1,12 +1,15 @@
 import { getVariables } from '../src/tokens/build-stylesheets.ts';
 import { getTokens, isJsonObject, type JsonObject } from '../src/tokens/tokens.ts';
 import { type BrandColours, buildPalette } from './build-palette.ts';
+import { exampleColour } from './example-colour.ts';
 import { parseColour } from './parse-colour.ts';
+import { type ContrastLevel, readContrastLevel } from './required-contrast.ts';
 
 /** What a theme changes: token files after our palette, and values of variables that are the same in all modes. */
 export interface Brand {
   files: readonly JsonObject[];
   variables: ReadonlyMap<string, string>;
+  contrast: ContrastLevel;
 }
 
 const colourNames = ['accent', 'sale', 'highlight', 'neutral'] as const;
@@ -23,17 +26,20 @@ const variableGroups: Readonly<Record<string, string>> = {
  * that replaces steps of our palette. Throws an error that says what to write instead.
  */
 export function readBrand(file: unknown): Brand {
-  if (!isJsonObject(file)) throw new Error('The brand is not a JSON object. Write { "accent": "#0a5c36" }.');
+  if (!isJsonObject(file))
+    throw new Error(`The brand is not a JSON object. Write { "accent": "${exampleColour}" }.`);
   if (isJsonObject(file['palette']) || isJsonObject(file['color']))
-    return { files: [file], variables: new Map() };
+    return { files: [file], variables: new Map(), contrast: 'aa' };
   const colours: BrandColours = {};
   const variables = new Map<string, string>();
+  let contrast: ContrastLevel = 'aa';
   const known = getVariables(getTokens('light'));
   for (const [key, value] of Object.entries(file)) {
     if (key.startsWith('$')) continue;
     const colour = colourNames.find((name) => name === key);
     const prefix = variableGroups[key];
     if (colour) colours[colour] = readColour(key, value);
+    else if (key === 'contrast') contrast = readContrastLevel('"contrast"', value);
     else if (key === 'spacing') variables.set('--piri-spacing', readText(key, value));
     else if (prefix && isJsonObject(value)) {
       for (const [name, each] of Object.entries(value)) {
@@ -42,13 +48,15 @@ export function readBrand(file: unknown): Brand {
       }
     } else throw new Error(`The brand has "${key}", which is none of ${listKeys()}.`);
   }
-  return { files: [buildPalette(colours)], variables };
+  return { files: [buildPalette(colours)], variables, contrast };
 }
 
 function readColour(key: string, value: unknown): string {
   const colour = typeof value === 'string' ? parseColour(value) : null;
   if (colour) return colour;
-  throw new Error(`"${key}" is ${JSON.stringify(value)}. Write an opaque colour, such as "#0a5c36".`);
+  throw new Error(
+    `"${key}" is ${JSON.stringify(value)}. Write an opaque colour, such as "${exampleColour}".`,
+  );
 }
 
 function readText(key: string, value: unknown): string {
@@ -66,5 +74,5 @@ function describe(key: string, name: string, prefix: string, known: ReadonlyMap<
 }
 
 function listKeys(): string {
-  return [...colourNames, ...Object.keys(variableGroups), 'spacing'].join(', ');
+  return [...colourNames, ...Object.keys(variableGroups), 'spacing', 'contrast'].join(', ');
 }

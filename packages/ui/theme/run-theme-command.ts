@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { modes, type ThemeAndContrast } from '../src/tokens/tokens.ts';
+import { exampleColour } from './example-colour.ts';
 import { type ContrastReport, formatFailures, formatReport } from './format-report.ts';
 import { helpText } from './help-text.ts';
 import { readColour, resolveBrand } from './make-theme.ts';
@@ -9,6 +10,7 @@ import { hasEnoughContrast, type MeasuredPair, measurePairs } from './measure-co
 import { parseColour } from './parse-colour.ts';
 import { type Brand, readBrand } from './read-brand.ts';
 import { listUnreadSelectors, listUselessSelectors, readThemeCss } from './read-theme-css.ts';
+import { type ContrastLevel, readContrastLevel } from './required-contrast.ts';
 import { formatAdjustment, makeTheme } from './write-theme-css.ts';
 
 /** Runs `piri-ui-theme` in a folder and returns the exit code: 1 if a pair of colours has too little contrast. */
@@ -23,6 +25,7 @@ export function runThemeCommand(
     options: {
       accent: { type: 'string' },
       out: { type: 'string' },
+      contrast: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -31,22 +34,24 @@ export function runThemeCommand(
     print(helpText);
     return 0;
   }
-  if (command === 'make') return make(file, values, folder, print);
+  const level = values.contrast === undefined ? undefined : readContrastLevel('--contrast', values.contrast);
+  if (command === 'make') return make(file, { ...values, level }, folder, print);
   if (command !== 'check')
     throw new Error(`There is no command "${command}". Use make or check; --help shows both.`);
   if (!file) throw new Error('Name the file to check: piri-ui-theme check theme.css');
-  return check(resolve(folder, file), print);
+  return check(resolve(folder, file), level, print);
 }
 
 function make(
   file: string | undefined,
-  { accent, out }: { accent?: string | undefined; out?: string | undefined },
+  { accent, out, level }: MakeOptions,
   folder: string,
   print: (line: string) => void,
 ): number {
   if (!file === !accent)
-    throw new Error('Name either the file of a brand or one colour: make --accent "#0a5c36"');
-  const brand = file ? readBrandFile(resolve(folder, file)) : readBrand({ accent });
+    throw new Error(`Name either the file of a brand or one colour: make --accent "${exampleColour}"`);
+  const named = file ? readBrandFile(resolve(folder, file)) : readBrand({ accent });
+  const brand = { ...named, contrast: level ?? named.contrast };
   const { css, adjustments } = makeTheme(
     brand,
     file ? `From ${basename(file)}.` : `From the accent ${accent}.`,
@@ -57,18 +62,27 @@ function make(
   }
   writeFileSync(resolve(folder, out), css);
   for (const adjustment of adjustments) print(formatAdjustment(adjustment));
-  const report = measureCss(css);
+  const report = measureCss(css, brand.contrast);
   print(`${out} is written. ${formatFailures(report).at(-1)}`);
   return isReadable(report) ? 0 : 1;
 }
 
-function check(path: string, print: (line: string) => void): number {
+interface MakeOptions {
+  accent?: string | undefined;
+  out?: string | undefined;
+  /** Takes precedence over that of the file. */
+  level?: ContrastLevel | undefined;
+}
+
+function check(path: string, wanted: ContrastLevel | undefined, print: (line: string) => void): number {
   const css = path.endsWith('.css') ? readFileSync(path, 'utf8') : null;
-  const report = css === null ? measureBrand(readBrandFile(path)) : measureCss(css);
-  for (const line of [...formatReport(report), ...formatFailures(report)]) print(line);
+  const brand = css === null ? readBrandFile(path) : null;
+  const level = wanted ?? brand?.contrast ?? 'aa';
+  const report = brand ? measureBrand(brand, level) : measureCss(css ?? '', level);
+  for (const line of [...formatReport(report, level), ...formatFailures(report)]) print(line);
   for (const selector of new Set(listUselessSelectors(css ?? ''))) {
     print(
-      `No effect: ${selector} loses to other rules. Ours begin with :root, such as :root[data-theme="dark"].`,
+      `No effect: ${selector} loses to other rules. Ours begin with :root, such as :root[data-theme="dark"]; those of a made theme with :root:root.`,
     );
   }
   for (const selector of new Set(listUnreadSelectors(css ?? ''))) {
@@ -87,20 +101,20 @@ function readBrandFile(path: string): Brand {
 }
 
 /** Measures the colours of a brand as they are, without adjusting any. */
-function measureBrand({ files }: Brand): ContrastReport {
+function measureBrand({ files }: Brand, level: ContrastLevel): ContrastReport {
   return new Map(
     modes.map((mode) => {
       const tokens = resolveBrand(files, mode);
-      return [mode, measurePairs(mode, (name) => readColour(tokens, name))];
+      return [mode, measurePairs(mode, level, (name) => readColour(tokens, name))];
     }),
   );
 }
 
 /** Measures a style sheet: of the ways into a mode, the one with the lowest contrast counts. */
-function measureCss(css: string): ContrastReport {
+function measureCss(css: string, level: ContrastLevel): ContrastReport {
   const measure = (mode: ThemeAndContrast) => {
     const [first = [], ...others] = readThemeCss(css, mode).map((values) =>
-      measurePairs(mode, (name) => parseColour(values.get(`--piri-${name}`) ?? '')),
+      measurePairs(mode, level, (name) => parseColour(values.get(`--piri-${name}`) ?? '')),
     );
     return first.map((pair, index) =>
       [pair, ...others.flatMap((each) => each[index] ?? [])].reduce(getLower),

@@ -14,7 +14,7 @@ export interface Theme {
  * in no layer and more specific than those of the package, so that it can be imported before or after these.
  */
 export function makeTheme(brand: Brand, title: string): Theme {
-  const made = new Map(modes.map((mode) => [mode, makeMode(brand.files, mode)]));
+  const made = new Map(modes.map((mode) => [mode, makeMode(brand.files, mode, brand.contrast)]));
   const variables = new Map(
     [...made].map(([mode, { tokens }]) => [mode, new Map([...getVariables(tokens), ...brand.variables])]),
   );

@@ -59,6 +59,7 @@ describe('the Markdown of the components’ pages', () => {
     const text = buildLlmsText(
       pages,
       '# Name\n\n## Start in five minutes\n\nInstall it.\n\n## Other\n\nMore.\n',
+      new Map(),
     );
     expect(text).toContain('- [Button](docs/button.md): A button that starts an action and names it.');
     expect(text).toContain('Install it.');

@@ -24,19 +24,28 @@ export function buildMarkdownPages(packageFolder: string): Map<string, MarkdownP
 
 /**
  * Returns `llms.txt`, the entry for language models, in the format of llmstxt.org: what the package is, how to start, and
- * a link to the Markdown of each component.
+ * a link to the Markdown of each guide and each component.
  */
-export function buildLlmsText(pages: ReadonlyMap<string, MarkdownPage>, readme: string): string {
-  const links = [...pages].map(
-    ([path, { name, summary }]) => `- [${name}](docs/${path}.md): ${summary.replace(/\s+/g, ' ')}`,
-  );
+export function buildLlmsText(
+  pages: ReadonlyMap<string, MarkdownPage>,
+  readme: string,
+  guides: ReadonlyMap<string, MarkdownPage>,
+): string {
   return [
     '# @piri/ui',
     '> Accessible React components and design tokens. Each component has its own path, such as `@piri/ui/button`.',
     getSection(readme, 'Start in five minutes'),
+    '## Guides',
+    listLinks(guides),
     '## Components',
-    `${links.join('\n')}\n`,
+    `${listLinks(pages)}\n`,
   ].join('\n\n');
+}
+
+function listLinks(pages: ReadonlyMap<string, MarkdownPage>): string {
+  return [...pages]
+    .map(([path, { name, summary }]) => `- [${name}](docs/${path}.md): ${summary.replace(/\s+/g, ' ')}`)
+    .join('\n');
 }
 
 /** Returns a section of a document, with its heading. */

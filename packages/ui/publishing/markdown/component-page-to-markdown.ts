@@ -103,21 +103,21 @@ export function componentPageToMarkdown(
   return { name, summary, markdown };
 }
 
-function isBlock(node: Node): node is Block {
+export function isBlock(node: Node): node is Block {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 /** A block on a single line is parsed as a paragraph with the block inside. */
-function unwrapBlock(node: Node): Node {
+export function unwrapBlock(node: Node): Node {
   const [child, ...others] = node.type === 'paragraph' ? node.children : [];
   return child && others.length === 0 && isBlock(child) ? child : node;
 }
 
-function createParser() {
+export function createParser() {
   return remark().use(remarkGfm).use(remarkMdx);
 }
 
-function stringify(nodes: Node[]): string {
+export function stringify(nodes: Node[]): string {
   return createParser().stringify({ type: 'root', children: nodes }).trim();
 }
 
@@ -158,7 +158,7 @@ function getImport(imports: ReadonlyMap<string, string>, of: unknown): { name: s
   return { name, file };
 }
 
-function readAttributes({ attributes }: Block): Attributes {
+export function readAttributes({ attributes }: Block): Attributes {
   return Object.fromEntries(
     attributes.flatMap((attribute): [string, unknown][] => {
       if (attribute.type !== 'mdxJsxAttribute') return [];
@@ -212,7 +212,7 @@ function propsTable(props: PropDescription[], component: string): string {
   return `\`${component}\`:\n\n${table(['Prop', 'Type', 'Default', 'Description'], rows)}`;
 }
 
-function table(heads: string[], rows: string[][]): string {
+export function table(heads: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -1,13 +1,16 @@
 import type { ThemeAndContrast } from './tokens.ts';
 
 /**
- * A foreground colour with the backgrounds that it may be used on. `minimum` is the contrast ratio required in light
- * and dark, `minimumHighContrast` the one required if the user prefers more contrast. `designed` contains the ratios
+ * A foreground colour with the backgrounds that it may be used on. `minimum` is the contrast ratio that our own tokens
+ * promise in light and dark, `minimumHighContrast` the one if the user prefers more contrast. What the theme of
+ * another brand needs is in `theme/required-contrast.ts`. `designed` contains the ratios
  * that the designers measured on each background.
  */
 export interface ContrastRequirement {
   foreground: string;
   backgrounds: readonly string[];
+  /** An edge, the focus ring or an illustration, which need less contrast than text. */
+  isGraphic?: boolean;
   minimum: number;
   minimumHighContrast: number;
   designed?: Partial<Record<ThemeAndContrast, readonly number[]>>;
@@ -84,13 +87,26 @@ export const contrastRequirements: readonly ContrastRequirement[] = [
   {
     foreground: 'border-control',
     backgrounds: surfaces,
+    isGraphic: true,
     minimum: EDGE,
     minimumHighContrast: AA,
     designed: { light: [4.3, 4.5, 4.0, 3.5], dark: [4.8, 4.4, 4.0, 3.4] },
   },
-  { foreground: 'focus', backgrounds: surfaces, minimum: EDGE, minimumHighContrast: AAA },
-  { foreground: 'border-strong', backgrounds: surfaces, minimum: AAA, minimumHighContrast: AAA },
-  { foreground: 'illustration-brown', backgrounds: surfaces, minimum: EDGE, minimumHighContrast: EDGE },
+  { foreground: 'focus', backgrounds: surfaces, isGraphic: true, minimum: EDGE, minimumHighContrast: AAA },
+  {
+    foreground: 'border-strong',
+    backgrounds: surfaces,
+    isGraphic: true,
+    minimum: AAA,
+    minimumHighContrast: AAA,
+  },
+  {
+    foreground: 'illustration-brown',
+    backgrounds: surfaces,
+    isGraphic: true,
+    minimum: EDGE,
+    minimumHighContrast: AA,
+  },
   {
     foreground: 'on-accent',
     backgrounds: ['accent', 'accent-hover'],
