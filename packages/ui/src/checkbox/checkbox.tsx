@@ -52,6 +52,13 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   children: ReactNode;
   /** Secondary text at the end of the row, such as the number of matching items. */
   description?: ReactNode;
+  /** Whether it is on, if the parent controls it. */
+  checked?: boolean | undefined;
+  /**
+   * Whether it is on at first, if the parent does not control it.
+   * @default false
+   */
+  defaultChecked?: boolean | undefined;
   /** Called with whether it is on now, after `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
