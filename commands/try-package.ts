@@ -152,7 +152,7 @@ function useTailwind(project: string, registryUrl: string): void {
   );
   change('src/main.tsx', (text) => text.replace(/import '@piri\/ui\/(reset|styles).css';\n/g, ''));
   change('src/page.css', (text) => `@import "tailwindcss";\n${text}`);
-  change('src/page.tsx', (text) => text.replace(/@piri\/ui\/([\w-]+)/g, '@/components/piri/$1/$1'));
+  change('src/page.tsx', (text) => text.replace(/@piri\/ui\/([\w-]+)/g, '@/components/ui/piri/$1/$1'));
 }
 
 /** Opens the page and uses it. Throws if it is not themed, not interactive, or prints to the console. */

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@piri/visual/serve-static';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { buildRegistry } from '../../packages/ui/publishing/registry/build-registry.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { installTemplate } from './install-consumer.ts';
 import { runVite, typecheck } from './run-programs.ts';
@@ -43,30 +42,5 @@ describe('the template for Next', () => {
     const vite = join(repositoryRoot, 'packages/ui/templates/vite/src');
     expect(readFileSync(join(folder, 'page.css'), 'utf8')).toBe(readFileSync(join(vite, 'page.css'), 'utf8'));
     expect(existsSync(join(folder, 'theme.css'))).toBe(true);
-  });
-});
-
-describe('sources from the registry', () => {
-  it('type-check in a project that owns them', () => {
-    const items = buildRegistry({
-      packageFolder: join(repositoryRoot, 'packages/ui'),
-      describe: () => '',
-    });
-    const owner = join(project, 'src/components');
-    for (const { files = [] } of items) {
-      for (const { target, content } of files) {
-        const path = join(project, 'src', target.replace('@components/', 'components/'));
-        mkdirSync(join(path, '..'), { recursive: true });
-        writeFileSync(path, content);
-      }
-    }
-    for (const name of ['class-variance-authority', 'sonner', '@radix-ui']) {
-      cpSync(join(project, 'node_modules/@piri/ui/node_modules', name), join(project, 'node_modules', name), {
-        recursive: true,
-        verbatimSymlinks: true,
-      });
-    }
-    expect(existsSync(join(owner, 'piri/button/button.tsx'))).toBe(true);
-    expect(typecheck(project)).toBe('');
   });
 });
