@@ -50,6 +50,8 @@ describe('the Markdown of the components’ pages', () => {
 
   it('reports a value that it cannot read', () => {
     const page = '<Anatomy parts={list.map(toPart)}>\n\nText\n\n</Anatomy>';
-    expect(() => componentPageToMarkdown(page, { file: 'x.mdx', readProps: () => [] })).toThrow(/list\.map/);
+    expect(() =>
+      componentPageToMarkdown(page, { file: 'x.mdx', readProps: () => [], findSubpath: () => undefined }),
+    ).toThrow(/list\.map/);
   });
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { createSubpathFinder } from './anatomy-example.ts';
 import { componentPageToMarkdown, type MarkdownPage } from './component-page-to-markdown.ts';
 import { createPropsReader } from './read-props.ts';
 
@@ -7,6 +8,7 @@ import { createPropsReader } from './read-props.ts';
 export function buildMarkdownPages(packageFolder: string): Map<string, MarkdownPage> {
   const readProps = createPropsReader(packageFolder);
   const source = join(packageFolder, 'src');
+  const findSubpath = createSubpathFinder(source);
   return new Map(
     globSync('*/*.mdx', { cwd: source })
       .sort()
@@ -14,7 +16,7 @@ export function buildMarkdownPages(packageFolder: string): Map<string, MarkdownP
         const file = join(source, path);
         return [
           basename(path, '.mdx'),
-          componentPageToMarkdown(readFileSync(file, 'utf8'), { file, readProps }),
+          componentPageToMarkdown(readFileSync(file, 'utf8'), { file, readProps, findSubpath }),
         ];
       }),
   );

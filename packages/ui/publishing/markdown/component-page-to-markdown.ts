@@ -3,6 +3,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import ts from 'typescript';
+import { type FindSubpath, toAnatomyExample } from './anatomy-example.ts';
 import { evaluateLiteral, JsxSource, Reference } from './evaluate-literal.ts';
 import { readKeyboardTable } from './read-keyboard-table.ts';
 import type { PropDescription } from './read-props.ts';
@@ -16,6 +17,7 @@ export interface PageContext {
   /** The path of the page. */
   file: string;
   readProps(file: string, component: string): PropDescription[];
+  findSubpath: FindSubpath;
 }
 
 export interface MarkdownPage {
@@ -29,7 +31,10 @@ export interface MarkdownPage {
  * Turns the page of a component into plain Markdown. Text stays as it is, blocks become lists, tables and code, and what
  * only works in a browser, such as the controls, is left out.
  */
-export function componentPageToMarkdown(mdx: string, { file, readProps }: PageContext): MarkdownPage {
+export function componentPageToMarkdown(
+  mdx: string,
+  { file, readProps, findSubpath }: PageContext,
+): MarkdownPage {
   const tree = createParser().parse(mdx);
   const imports = readImports(tree, dirname(file));
   let name = '';
@@ -48,7 +53,8 @@ export function componentPageToMarkdown(mdx: string, { file, readProps }: PageCo
         return `Use it:\n\n${list(attributes['use'])}\n\nUse something else:\n\n${list(attributes['instead'])}`;
       case 'Anatomy': {
         const parts = attributes['parts'] as { name: string; what: unknown }[];
-        const example = code(getText(node, mdx));
+        const written = typeof attributes['example'] === 'string' && unindent(attributes['example'].trim());
+        const example = code(toAnatomyExample(written || getText(node, mdx), findSubpath));
         return `${example}\n\n${parts.map(({ name: part, what }, index) => `${index + 1}. **${part}**: ${toText(what)}`).join('\n')}`;
       }
       case 'DoAndDont': {
