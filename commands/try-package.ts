@@ -16,7 +16,7 @@ import { runProcess } from './run-process.ts';
 const registryClient = 'shadcn@4.23.1';
 
 /** The components of the template. */
-const owned = ['button', 'field', 'heading', 'modal', 'text', 'text-input', 'toast'];
+const owned = ['button', 'field', 'heading', 'modal', 'select', 'stack', 'text', 'text-input', 'toast'];
 
 /** A brown, so that nothing of the default indigo is left. */
 const accent = '#6b3206';
@@ -163,7 +163,7 @@ async function tryPage(address: string): Promise<void> {
     if (background !== accentRgb) throw new UserError(`The button is ${background}, not ${accentRgb}.`);
     await button.click();
     await page.getByRole('textbox', { name: 'Your email' }).fill('guest@example.com');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.keyboard.press('Enter');
     await page.getByText('We have your message.').first().waitFor();
   });
   if (messages.length > 0) throw new UserError(`The page prints to the console:\n${messages.join('\n')}`);
