@@ -16,7 +16,7 @@ import { runProcess } from './run-process.ts';
 const registryClient = 'shadcn@4.23.1';
 
 /** The components of the template. */
-const owned = ['button', 'field', 'heading', 'modal', 'text', 'text-input', 'toast'];
+const owned = ['button', 'field', 'heading', 'modal', 'select', 'stack', 'text', 'text-input', 'toast'];
 
 /** A brown, so that nothing of the default indigo is left. */
 const accent = '#6b3206';
@@ -152,7 +152,7 @@ function useTailwind(project: string, registryUrl: string): void {
   );
   change('src/main.tsx', (text) => text.replace(/import '@piri\/ui\/(reset|styles).css';\n/g, ''));
   change('src/page.css', (text) => `@import "tailwindcss";\n${text}`);
-  change('src/page.tsx', (text) => text.replace(/@piri\/ui\/([\w-]+)/g, '@/components/piri/$1/$1'));
+  change('src/page.tsx', (text) => text.replace(/@piri\/ui\/([\w-]+)/g, '@/components/ui/piri/$1/$1'));
 }
 
 /** Opens the page and uses it. Throws if it is not themed, not interactive, or prints to the console. */
@@ -163,7 +163,7 @@ async function tryPage(address: string): Promise<void> {
     if (background !== accentRgb) throw new UserError(`The button is ${background}, not ${accentRgb}.`);
     await button.click();
     await page.getByRole('textbox', { name: 'Your email' }).fill('guest@example.com');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.keyboard.press('Enter');
     await page.getByText('We have your message.').first().waitFor();
   });
   if (messages.length > 0) throw new UserError(`The page prints to the console:\n${messages.join('\n')}`);

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@piri/visual/serve-static';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { buildRegistry } from '../../packages/ui/publishing/registry/build-registry.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { installTemplate } from './install-consumer.ts';
 import { runVite, typecheck } from './run-programs.ts';
@@ -21,11 +20,38 @@ describe('the template for Vite', () => {
     const server = await serveStatic(join(project, 'dist'));
     const messages = await visitAndCollectConsoleMessages(server.origin, async (page) => {
       await page.getByRole('button', { name: 'Ask for a room' }).click();
-      await page.getByRole('textbox', { name: 'Your email' }).fill('guest@example.com');
       await page.getByRole('button', { name: 'Send' }).click();
+      // The email is missing, so the browser does not submit the form.
+      const email = page.getByRole('textbox', { name: 'Your email' });
+      await email.fill('guest@example.com');
+      await email.press('Enter');
       await page.getByText('We have your message.').first().waitFor();
+      const icon = page.locator('link[rel=icon]');
+      const address = await icon.evaluate((link) => (link as HTMLLinkElement).href);
+      expect((await page.request.get(address)).headers()['content-type']).toContain('image/svg');
     }).finally(() => server.close());
     expect(messages).toEqual([]);
+  });
+
+  it('gives fields the width of the page, and buttons that of their text', async () => {
+    writeFileSync(
+      join(project, 'src/page.tsx'),
+      `import { Button } from '@piri/ui/button';
+      import { Field, FieldLabel } from '@piri/ui/field';
+      import { Select } from '@piri/ui/select';
+      export const Page = () => (
+        <main className="page">
+          <Field><FieldLabel>Room</FieldLabel><Select><option>One</option></Select></Field>
+          <Button>Ask</Button>
+        </main>
+      );`,
+    );
+    await runVite(project, 'build');
+    const server = await serveStatic(join(project, 'dist'));
+    await visitAndCollectConsoleMessages(server.origin, async (page) => {
+      expect((await page.getByRole('combobox').boundingBox())?.width).toBeGreaterThan(500);
+      expect((await page.getByRole('button').boundingBox())?.width).toBeLessThan(200);
+    }).finally(() => server.close());
   });
 });
 
@@ -44,29 +70,12 @@ describe('the template for Next', () => {
     expect(readFileSync(join(folder, 'page.css'), 'utf8')).toBe(readFileSync(join(vite, 'page.css'), 'utf8'));
     expect(existsSync(join(folder, 'theme.css'))).toBe(true);
   });
-});
 
-describe('sources from the registry', () => {
-  it('type-check in a project that owns them', () => {
-    const items = buildRegistry({
-      packageFolder: join(repositoryRoot, 'packages/ui'),
-      describe: () => '',
-    });
-    const owner = join(project, 'src/components');
-    for (const { files = [] } of items) {
-      for (const { target, content } of files) {
-        const path = join(project, 'src', target.replace('@components/', 'components/'));
-        mkdirSync(join(path, '..'), { recursive: true });
-        writeFileSync(path, content);
-      }
-    }
-    for (const name of ['class-variance-authority', 'sonner', '@radix-ui']) {
-      cpSync(join(project, 'node_modules/@piri/ui/node_modules', name), join(project, 'node_modules', name), {
-        recursive: true,
-        verbatimSymlinks: true,
-      });
-    }
-    expect(existsSync(join(owner, 'piri/button/button.tsx'))).toBe(true);
-    expect(typecheck(project)).toBe('');
+  it('has the form of the template for Vite, and its icon', () => {
+    const read = (file: string) => readFileSync(join(repositoryRoot, 'packages/ui/templates', file), 'utf8');
+    const [, form = ''] = /(<form[\s\S]*<\/form>)/.exec(read('next/app/ask-for-room.tsx')) ?? [];
+    expect(form).toContain('onSubmit={send}');
+    expect(read('vite/src/page.tsx').replace(/^ {2}/gm, '')).toContain(form);
+    expect(read('next/app/icon.svg')).toBe(read('vite/public/favicon.svg'));
   });
 });

@@ -38,6 +38,25 @@ describe.each(listWorkspaces())('%s', (folder) => {
   });
 });
 
+it.each(['next', 'vite'])(
+  'the template for %s asks for the versions of the workspace catalog',
+  (template) => {
+    const [workspace] = readSourceFiles('pnpm-workspace.yaml');
+    const versions = new Map(
+      [...(workspace?.text ?? '').matchAll(/^ {2}"?([\w@/.-]+)"?: \^?(\d[\w.-]*)$/gm)].map(
+        ([, name = '', version = '']) => [name, `^${version}`],
+      ),
+    );
+    const manifest = readJson(`packages/ui/templates/${template}/package.json`);
+    const ranges = Object.entries<string>({ ...manifest.dependencies, ...manifest.devDependencies });
+    const shared = ranges.filter(([name]) => versions.has(name));
+    expect(shared.length).toBeGreaterThan(4);
+    expect(shared).toEqual(shared.map(([name]) => [name, versions.get(name)]));
+    // The package itself is installed first, from wherever it comes.
+    expect(ranges.filter(([name, range]) => name !== '@piri/ui' && !range.startsWith('^'))).toEqual([]);
+  },
+);
+
 it.each([
   ['apps/storefront', ['react', 'react-dom', 'react-router', 'react-router-dom', 'hono', 'zod']],
   ['apps/storefront', ['zustand', '@piri/client', '@piri/pricing', '@piri/ui']],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenameTable } from '../src/renamed/rename-table.ts';
 import type { PropRenames } from '../src/renamed/renames.ts';
+import { sharedModules } from './shared-modules.ts';
 
 /** The parts of the table that entries depend on. Style sheets and attributes have no entries. */
 export type EntryRenameTable = Pick<RenameTable, 'renamedProps' | 'renamedExports' | 'renamedSubpaths'>;
@@ -21,11 +22,12 @@ interface Entry {
 /**
  * Writes `dist/entries/<subpath>.js` and its types, which the published package serves: all of the module as it is, or
  * with its renamed components under old and current names. Modules of the package import each other without entries.
+ * Those in `entries/shared` are for sources that a project owns.
  */
 export async function writeEntries(dist: string, table: EntryRenameTable): Promise<void> {
   const modules = findModules(dist);
   assertKnownModules(table, modules);
-  mkdirSync(join(dist, 'entries'), { recursive: true });
+  mkdirSync(join(dist, 'entries/shared'), { recursive: true });
   const write = (subpath: string, code: string, types: string) => {
     writeFileSync(join(dist, 'entries', `${subpath}.js`), code);
     writeFileSync(join(dist, 'entries', `${subpath}.d.ts`), types);
@@ -51,6 +53,9 @@ export async function writeEntries(dist: string, table: EntryRenameTable): Promi
   }
   for (const [old, subpath] of Object.entries(table.renamedSubpaths)) {
     write(old, exportAll(`./${subpath}.js`), exportAll(`./${subpath}.js`));
+  }
+  for (const [name, module] of Object.entries(sharedModules)) {
+    write(`shared/${name}`, exportAll(`../../${module}.js`), exportAll(`../../${module}.js`));
   }
 }
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { createSubpathFinder } from './anatomy-example.ts';
 import { componentPageToMarkdown, type MarkdownPage } from './component-page-to-markdown.ts';
 import { createExampleReader } from './read-examples.ts';
 import { createPropsReader } from './read-props.ts';
@@ -9,6 +10,7 @@ export function buildMarkdownPages(packageFolder: string): Map<string, MarkdownP
   const readProps = createPropsReader(packageFolder);
   const readExample = createExampleReader(packageFolder);
   const source = join(packageFolder, 'src');
+  const findSubpath = createSubpathFinder(source);
   return new Map(
     globSync('*/*.mdx', { cwd: source })
       .sort()
@@ -16,7 +18,7 @@ export function buildMarkdownPages(packageFolder: string): Map<string, MarkdownP
         const file = join(source, path);
         return [
           basename(path, '.mdx'),
-          componentPageToMarkdown(readFileSync(file, 'utf8'), { file, readProps, readExample }),
+          componentPageToMarkdown(readFileSync(file, 'utf8'), { file, readProps, readExample, findSubpath }),
         ];
       }),
   );

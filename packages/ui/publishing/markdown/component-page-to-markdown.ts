@@ -3,6 +3,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import ts from 'typescript';
+import { type FindSubpath, toAnatomyExample } from './anatomy-example.ts';
 import { evaluateLiteral, JsxSource, Reference } from './evaluate-literal.ts';
 import type { ExampleDescription } from './read-examples.ts';
 import { readKeyboardTable } from './read-keyboard-table.ts';
@@ -18,6 +19,7 @@ export interface PageContext {
   file: string;
   readProps(file: string, component: string): PropDescription[];
   readExample(file: string, story: string): ExampleDescription;
+  findSubpath: FindSubpath;
 }
 
 export interface MarkdownPage {
@@ -33,7 +35,7 @@ export interface MarkdownPage {
  */
 export function componentPageToMarkdown(
   mdx: string,
-  { file, readProps, readExample }: PageContext,
+  { file, readProps, readExample, findSubpath }: PageContext,
 ): MarkdownPage {
   const tree = createParser().parse(mdx);
   const imports = readImports(tree, dirname(file));
@@ -53,7 +55,8 @@ export function componentPageToMarkdown(
         return `Use it:\n\n${list(attributes['use'])}\n\nUse something else:\n\n${list(attributes['instead'])}`;
       case 'Anatomy': {
         const parts = attributes['parts'] as { name: string; what: unknown }[];
-        const example = code(getText(node, mdx));
+        const written = typeof attributes['example'] === 'string' && unindent(attributes['example'].trim());
+        const example = code(toAnatomyExample(written || getText(node, mdx), findSubpath));
         return `${example}\n\n${parts.map(({ name: part, what }, index) => `${index + 1}. **${part}**: ${toText(what)}`).join('\n')}`;
       }
       case 'DoAndDont': {

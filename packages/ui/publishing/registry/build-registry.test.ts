@@ -35,13 +35,38 @@ describe('the registry of sources', () => {
         .flatMap(({ content }) => ts.preProcessFile(content).importedFiles)
         .map(({ fileName }) => fileName)
         .filter((name) => !/^(\.|react$|react\/|react-dom$|react-dom\/)/.test(name));
+      const named = collectItems(item).flatMap(({ dependencies = [] }) => dependencies);
       for (const name of imported)
         expect(
-          item.dependencies?.some((dependency) => dependency.startsWith(`${name}@`)),
+          named.some((dependency) =>
+            name.startsWith('@piri/ui/') ? dependency === '@piri/ui' : dependency.startsWith(`${name}@`),
+          ),
           name,
         ).toBe(true);
     },
   );
+
+  it('has no copy of a context or a state that components of the package have too', () => {
+    // Only the parts of one component use it, and they come together. A copy of what popovers note about the user's
+    // input notes the same.
+    const allowed = ({ path, name }: { path: string; name: string }) =>
+      path.startsWith(`src/${name}/`) || path.endsWith('/use-popover-state.ts');
+    const copied = items
+      .flatMap(({ name, files = [] }) => files.map((file) => ({ ...file, name })))
+      .filter(({ content }) =>
+        /createContext\W|^let |^const \w+(: [^=]+)? = (\[\]|new (Weak)?(Map|Set))/m.test(content),
+      )
+      .filter((file) => !allowed(file));
+    expect(copied.map(({ name, path }) => `${name}: ${path}`)).toEqual([]);
+  });
+
+  it('imports the texts from the package, which has the provider', () => {
+    const modal = byName.get('@piri/modal')?.files?.find(({ path }) => path === 'src/modal/modal.tsx');
+    expect(modal?.content).toContain("from '@piri/ui/shared/use-labels'");
+    const stepper = byName.get('@piri/quantity-stepper')?.files ?? [];
+    expect(stepper.map(({ content }) => content).join()).toContain("from '@piri/ui/labels-provider'");
+    expect(byName.has('@piri/labels-provider')).toBe(false);
+  });
 
   it('holds components, and no tests, stories or fixtures', () => {
     const paths = items.flatMap(({ files = [] }) => files.map(({ path }) => path));
@@ -69,7 +94,7 @@ describe('the registry of sources', () => {
       name: 'button',
       type: 'registry:ui',
       description: 'About button.',
-      files: [{ target: '@components/piri/button/button.tsx' }, {}, {}],
+      files: [{ target: '@ui/piri/button/button.tsx' }, {}, {}],
     });
     expect(files.get('registry.json')).not.toContain('"content"');
     expect(files.size).toBe(items.length + 1);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findPackageSpecifier } from '../shared-modules.ts';
 import { type RegistryFile, type RegistryItem, registryNamespace } from './registry-item.ts';
 import { listComponents, readSourceModules, type SourceModule } from './source-modules.ts';
 
@@ -17,13 +18,16 @@ const stylesItem = 'styles';
 /**
  * Builds an item for each component from its sources. An item holds the files of its own folder and the internal files
  * that it reaches; a file of another component is a dependency on that item. The folders keep their layout, so relative
- * imports work in the project.
+ * imports work in the project. What has to be the same for owned components and those of the package stays in the
+ * package, and is imported from there.
  */
 export function buildRegistry({ packageFolder, describe }: RegistryOptions): RegistryItem[] {
   const source = join(packageFolder, 'src');
   const versions = readInstalledVersions(join(packageFolder, 'package.json'));
   const modules = readSourceModules(source);
-  const components = new Set(listComponents(source));
+  const components = new Set(
+    listComponents(source).filter((name) => !findPackageSpecifier(`${name}/${name}.tsx`)),
+  );
   const items = [...components].map((name): RegistryItem => {
     const { files, others } = collectFiles(name, modules, components);
     const packages = new Set(files.flatMap(({ packages: imported }) => imported));
@@ -46,7 +50,8 @@ export function buildRegistry({ packageFolder, describe }: RegistryOptions): Reg
     title: 'Styles',
     description: 'Tokens, utilities, fonts and element defaults that the components use.',
     dependencies: ['@piri/ui'],
-    css: { '@import "@piri/ui/tailwind-theme.css"': {} },
+    // With the rules of the package's own components, which stand beside owned ones.
+    css: { '@import "@piri/ui/tailwind.css"': {} },
   };
   return [styles, ...items];
 }
@@ -63,7 +68,7 @@ function collectFiles(
   const waiting = own.map(({ path }) => path);
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const module = modules.get(path);
-    if (!module || files.has(path)) continue;
+    if (!module || files.has(path) || findPackageSpecifier(path)) continue;
     const folder = getFolder(path);
     if (folder !== name && components.has(folder)) {
       others.add(folder);
@@ -82,14 +87,21 @@ function toRegistryFile({ path, code }: SourceModule): RegistryFile {
   return {
     path: `src/${path}`,
     type: 'registry:ui',
-    target: `@components/piri/${path}`,
-    content: writeBreakpoints(removeImportExtensions(code)),
+    target: `@ui/piri/${path}`,
+    content: writeBreakpoints(writeImports(path, code)),
   };
 }
 
-/** Not every project allows `.tsx` in imports, and every bundler finds the file without it. */
-function removeImportExtensions(code: string): string {
-  return code.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"\n]+?)\.tsx?(['"])/g, '$1$2');
+/**
+ * Imports what stays in the package from there. Other imports lose their extension: not every project allows `.tsx` in
+ * them, and every bundler finds the file without it.
+ */
+function writeImports(path: string, code: string): string {
+  return code.replace(
+    /((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"\n]+?)\.tsx?(?=['"])/g,
+    (_, start: string, file: string) =>
+      start + (findPackageSpecifier(posix.join(posix.dirname(path), file)) ?? file),
+  );
 }
 
 /** Returns the installed version of each dependency. React is none of them: every project has it already. */

@@ -16,7 +16,7 @@ export interface RegistryItem {
 export interface RegistryFile {
   path: string;
   type: 'registry:ui';
-  /** `@components` is the folder of components that the project's `components.json` names. */
+  /** `@ui` is the folder that the project's `components.json` has as its alias `ui`. */
   target: string;
   content: string;
 }

@@ -192,7 +192,7 @@ export const bangla = {
   QuantityStepper: {
     decrease: 'একটি কমান',
     increase: 'একটি বাড়ান',
-    aboveMax: (max) => `একবারে সর্বোচ্চ ${number(max)}টি অর্ডার করা যায়।`,
+    aboveMax: (max) => `সর্বোচ্চ ${number(max)}টি বাছাই করা যায়।`,
     belowMin: (min) => `কমপক্ষে ${number(min)}টি নিতে হবে।`,
     notANumber: (quantity) => `আবার ${number(quantity)} করা হয়েছে। পূর্ণসংখ্যা লিখুন।`,
   },

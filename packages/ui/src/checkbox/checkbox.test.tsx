@@ -49,3 +49,20 @@ test('is described by the error of its field and named by its own label', () => 
   const box = screen.getByRole('checkbox', { name: 'I accept', description: 'Tick the box to go on.' });
   expect(box.getAttribute('aria-invalid')).toBe('true');
 });
+
+test('shows that it is required, since it is the only label of its field', () => {
+  const { rerender } = render(
+    <Field required>
+      <Checkbox>I accept</Checkbox>
+    </Field>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I accept' });
+  expect(box.required).toBe(true);
+  expect(box.closest('label')?.textContent).toBe('I accept*');
+  rerender(
+    <Field>
+      <Checkbox>I accept</Checkbox>
+    </Field>,
+  );
+  expect(box.closest('label')?.textContent).toBe('I accept');
+});

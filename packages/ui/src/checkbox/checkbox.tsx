@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
-import { useFieldControl } from '../field/field-context.ts';
+import { type ComponentProps, type ReactNode, use } from 'react';
+import { FieldContext, useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 
 /**
@@ -8,6 +8,7 @@ import { Icon } from '../icon/icon.tsx';
  * other props go to the `<input>`.
  */
 export function Checkbox({ children, description, onCheckedChange, className, ...props }: CheckboxProps) {
+  const field = use(FieldContext);
   return (
     <label
       data-slot="checkbox-row"
@@ -37,7 +38,15 @@ export function Checkbox({ children, description, onCheckedChange, className, ..
           className="pointer-events-none absolute inset-0.75 hidden text-on-accent peer-checked:block peer-disabled:text-surface forced-colors:text-[CanvasText]"
         />
       </span>
-      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {children}
+        {/* Here, because a field with a single checkbox has no other label. */}
+        {field?.required && props.required !== false && (
+          <span aria-hidden="true" className="ms-1 text-danger">
+            *
+          </span>
+        )}
+      </span>
       {/* The space separates the two for screen readers; in a flex row it takes no room. */}
       {description && ' '}
       {description && (
@@ -52,6 +61,13 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   children: ReactNode;
   /** Secondary text at the end of the row, such as the number of matching items. */
   description?: ReactNode;
+  /** Whether it is on, if the parent controls it. */
+  checked?: boolean | undefined;
+  /**
+   * Whether it is on at first, if the parent does not control it.
+   * @default false
+   */
+  defaultChecked?: boolean | undefined;
   /** Called with whether it is on now, after `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }

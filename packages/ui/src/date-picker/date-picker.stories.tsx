@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
     await step('Enter takes the typed day', async () => {
       await userEvent.type(text, '24.11.26{Enter}');
       await expect(text).toHaveValue('24/11/2026');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-24');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-24', { reason: 'input-change' });
       await expect(send).toHaveBeenCalledOnce();
     });
     await step('Alt and Arrow down open the calendar at the chosen day', async () => {
@@ -131,7 +131,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
       await expect(text).toHaveValue('25/11/2026');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-25');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-25', { reason: 'item-press' });
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'item-press' });
       await expect([text, button]).toContain(document.activeElement);
     });
@@ -279,6 +279,22 @@ export const InAForm: Story = {
   },
 };
 
+/** A refused day and a missing one would be two errors that contradict each other: the field shows the first. */
+export const RefusedInAForm: Story = {
+  ...InAForm,
+  parameters: { visual: { noScreenshotReason: 'It looks like Disabled day typed.' } },
+  args: { name: 'day', required: true, getDisabledReason: noFridays },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', { name: /^Delivery day/ });
+    await userEvent.type(text, '27/11/2026{Enter}');
+    await expect(text).toHaveAccessibleDescription('We don’t deliver on Fridays. Any day except Friday.');
+    await expect(canvas.queryByText('Choose a day.')).toBeNull();
+    await userEvent.clear(text);
+    await userEvent.tab();
+    await expect(text).toHaveAccessibleDescription('Choose a day. Any day except Friday.');
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-11-24' } };
 
 export const Bangla: Story = {
@@ -301,7 +317,7 @@ export const Bangla: Story = {
     await userEvent.clear(text);
     await expect(text).toHaveAttribute('placeholder', 'দিন/মাস/বছর');
     await userEvent.type(text, '৩০/১১/২০২৬{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-30', { reason: 'input-change' });
     const { grid } = await open(canvas, 'ক্যালেন্ডার খুলুন');
     await expect(within(grid).getByRole('button', { name: /বাছাই করা/ })).toHaveTextContent('৩০');
   },

@@ -61,7 +61,7 @@ test('parses a typed day when the field is left, and reports it once', () => {
   type('1/12/26');
   expect(onValueChange).not.toHaveBeenCalled();
   leave();
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-12-01');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-12-01', { reason: 'input-change' });
   expect(box().value).toBe('01/12/2026');
 });
 
@@ -91,7 +91,10 @@ test('a text that is no day stays, says how to write one, and empties the value'
   expect(box().getAttribute('aria-invalid')).toBeNull();
   leave();
   expect(box().value).toBe('tomorrow');
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('', {
+    reason: 'not-a-date',
+    message: 'Enter a date like 28/11/2026.',
+  });
   expect(screen.getByRole('textbox', { description: 'Enter a date like 28/11/2026. Not a Friday.' })).toBe(
     box(),
   );
@@ -157,7 +160,7 @@ test('a press of any day that can be chosen closes the calendar, but only anothe
   expect(onValueChange).not.toHaveBeenCalled();
   await pressDay(/^Sunday,? 29 November/);
   expect(onOpenChange).toHaveBeenLastCalledWith(...closed);
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-29');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-29', { reason: 'item-press' });
   await pressDay(/^Friday,? 27 November/);
   expect(screen.getByRole('grid', { hidden: true })).toBeTruthy();
   expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'trigger-press' });
@@ -174,6 +177,53 @@ test('a label, a hint and an error belong to the text input', () => {
   const text = screen.getByRole('textbox', { name: /^Day/, description: 'Choose a day.' });
   expect(text.getAttribute('aria-invalid')).toBe('true');
   expect(text.getAttribute('aria-required')).toBe('true');
+});
+
+test('says why it is empty: an emptied text, a text that is no date, a day that cannot be chosen', async () => {
+  const { onValueChange, update } = show({ defaultValue: '2026-11-28', getDisabledReason });
+  const change = (text: string) => {
+    for (const each of ['28/11/2026', text]) {
+      type(each);
+      leave();
+    }
+    return onValueChange.mock.lastCall;
+  };
+  expect(change('')).toEqual(['', { reason: 'input-clear' }]);
+  expect(change('tomorrow')).toEqual([
+    '',
+    { reason: 'not-a-date', message: 'Enter a date like 28/11/2026.' },
+  ]);
+  expect(change('27/11/2026')).toEqual([
+    '',
+    { reason: 'disabled-day', message: 'We don’t deliver on Fridays.' },
+  ]);
+  expect(change('1/12/2026')).toEqual(['2026-12-01', { reason: 'input-change' }]);
+  update({ open: true });
+  fireEvent.click(await screen.findByRole('button', { name: /^Wednesday,? 2 December/, hidden: true }));
+  expect(onValueChange.mock.lastCall).toEqual(['2026-12-02', { reason: 'item-press' }]);
+});
+
+test('shows its own message instead of the error of its field, and never both', () => {
+  const { container } = render(
+    <Field>
+      <FieldLabel>Day</FieldLabel>
+      <DatePicker name="day" getDisabledReason={getDisabledReason} />
+      <FieldError>Choose the day you arrive.</FieldError>
+    </Field>,
+  );
+  const native = container.querySelector('input[name=day]') as HTMLInputElement;
+  const field = container.querySelector('[data-slot=field]');
+  expect(screen.getByRole('textbox', { description: 'Choose the day you arrive.' })).toBe(box());
+  type('27/11/2026');
+  leave();
+  expect(screen.queryByText('Choose the day you arrive.')).toBeNull();
+  expect(screen.getByRole('textbox', { description: 'We don’t deliver on Fridays.' })).toBe(box());
+  expect(native.validationMessage).toBe('We don’t deliver on Fridays.');
+  expect(field?.hasAttribute('data-invalid')).toBe(true);
+  type('');
+  leave();
+  expect(screen.getByRole('textbox', { description: 'Choose the day you arrive.' })).toBe(box());
+  expect(native.validationMessage).toBe('');
 });
 
 test('a server renders a native date input that works without JavaScript', () => {

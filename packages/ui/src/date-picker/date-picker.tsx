@@ -15,7 +15,7 @@ import type { CalendarProps } from '../calendar/calendar.tsx';
 import { englishCalendarLabels } from '../calendar/calendar-labels.ts';
 import { createDateFormats } from '../calendar/date-formats.ts';
 import { findDisabledReason } from '../calendar/selectable-days.ts';
-import { mergeIds, useFieldControl } from '../field/field-context.ts';
+import { mergeIds, useControlMessage, useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { OpenStateProps } from '../internal/overlay/open-state.ts';
@@ -25,10 +25,11 @@ import { DatePickerPopover } from './date-picker-popover.tsx';
 import { createTypedDateFormat } from './parse-date.ts';
 import { useLazyPanel } from './use-lazy-panel.ts';
 import { type DatePickerOpenChangeReason, usePopoverOpen } from './use-popover-open.ts';
-import { useTypedDate } from './use-typed-date.ts';
+import { type DatePickerValueChangeDetails, useTypedDate } from './use-typed-date.ts';
 
 export type { DatePickerLabels } from './date-picker-labels.ts';
 export type { DatePickerOpenChangeReason } from './use-popover-open.ts';
+export type { DatePickerValueChangeDetails, DatePickerValueChangeReason } from './use-typed-date.ts';
 
 /**
  * A field for a day, which is typed or chosen in a calendar. Renders a `<div>`, which takes `ref`, `className` and all
@@ -101,6 +102,7 @@ export function DatePicker({
   useLayoutEffect(() => {
     control.current?.setCustomValidity(problem ?? '');
   }, [problem]);
+  useControlMessage(problem !== undefined);
   useLayoutEffect(() => {
     // It was in use when the text input took its place.
     if (isHydrated && document.activeElement === control.current) text.current?.focus();
@@ -181,7 +183,7 @@ export function DatePicker({
               calendar={{ value, min, max, getDisabledReason, today, locale, weekStartsOn }}
               onClose={() => setOpen(false, 'close-press')}
               onDayPress={(day) => {
-                typed.choose(day);
+                typed.choose(day, 'item-press');
                 setOpen(false, 'item-press');
               }}
             />
@@ -227,8 +229,12 @@ export interface DatePickerProps
   value?: string | undefined;
   /** The day at first, if the parent does not control it. */
   defaultValue?: string | undefined;
-  /** Called with the day when one is chosen, and when a typed text is left; with `''` if that is not a day to choose. */
-  onValueChange?: ((value: string) => void) | undefined;
+  /**
+   * Called with the day when one is chosen, and when a typed text is left; with `''` if that is not a day to choose. The
+   * second argument has the reason: an emptied text is `input-clear`, a refused one `not-a-date` or `disabled-day`, with
+   * the `message` that the field shows.
+   */
+  onValueChange?: ((value: string, details: DatePickerValueChangeDetails) => void) | undefined;
   /** The first day that can be chosen, such as `2026-11-28`. The type is the one of `register` of react-hook-form. */
   min?: string | number | undefined;
   /** The last day that can be chosen. */

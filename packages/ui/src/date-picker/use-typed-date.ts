@@ -4,6 +4,23 @@ import { useCommitOnLeave } from '../internal/use-commit-on-leave.ts';
 import { observeInputValue } from './observe-input-value.ts';
 import type { TypedDateFormat } from './parse-date.ts';
 
+/**
+ * What changes the day of a date picker: a press on a day, a typed day (or a native input), or emptying the text. The
+ * value becomes empty, too, for a text that is no date and for a day that cannot be chosen.
+ */
+export type DatePickerValueChangeReason =
+  | 'item-press'
+  | 'input-change'
+  | 'input-clear'
+  | 'not-a-date'
+  | 'disabled-day';
+
+export interface DatePickerValueChangeDetails {
+  reason: DatePickerValueChangeReason;
+  /** For `not-a-date` and `disabled-day`: what the field shows. */
+  message?: string | undefined;
+}
+
 interface UseTypedDateParams {
   value: string | undefined;
   defaultValue: string;
@@ -11,7 +28,7 @@ interface UseTypedDateParams {
   /** Returns why a day cannot be chosen. */
   getReason: (day: string) => string | undefined;
   notADate: string;
-  onValueChange: ((value: string) => void) | undefined;
+  onValueChange: ((value: string, details: DatePickerValueChangeDetails) => void) | undefined;
   /** The `<input type="date">` that holds the value. */
   control: RefObject<HTMLInputElement | null>;
   /** The text input. */
@@ -27,27 +44,32 @@ export function useTypedDate(params: UseTypedDateParams) {
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string>();
   const [wrong, setWrong] = useState<string>();
+  // The value changes by an event of the control, which knows no reason.
+  const details = useRef<DatePickerValueChangeDetails>(undefined);
   const value = given ?? own;
 
   const clearDraft = () => {
     setDraft(undefined);
     setWrong(undefined);
   };
-  const setValue = (next: string) => {
-    if (control.current && control.current.value !== next) setInputValue(control.current, next);
+  const setValue = (next: string, reason: DatePickerValueChangeReason, message?: string) => {
+    if (!control.current || control.current.value === next) return;
+    details.current = { reason, ...(message !== undefined && { message }) };
+    setInputValue(control.current, next);
+    details.current = undefined;
   };
-  const choose = (day: string) => {
+  const choose = (day: string, reason: DatePickerValueChangeReason) => {
     clearDraft();
-    setValue(day);
+    setValue(day, reason);
   };
   const commit = () => {
     if (draft === undefined) return;
-    if (draft.trim() === '') return choose('');
+    if (draft.trim() === '') return choose('', 'input-clear');
     const day = format.parse(draft);
-    const reason = day === undefined ? notADate : getReason(day);
-    if (day !== undefined && reason === undefined) return choose(day);
-    setWrong(reason);
-    setValue('');
+    const message = day === undefined ? notADate : getReason(day);
+    if (day !== undefined && message === undefined) return choose(day, 'input-change');
+    setWrong(message);
+    setValue('', day === undefined ? 'not-a-date' : 'disabled-day', message);
   };
   const commitOnLeave = useCommitOnLeave(text, draft !== undefined && wrong === undefined, commit);
 
@@ -81,7 +103,7 @@ export function useTypedDate(params: UseTypedDateParams) {
     },
     onControlChange: (next: string) => {
       setOwn(next);
-      onValueChange?.(next);
+      onValueChange?.(next, details.current ?? { reason: next === '' ? 'input-clear' : 'input-change' });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type AriaAttributes, createContext, useContext } from 'react';
+import { type AriaAttributes, createContext, useContext, useLayoutEffect } from 'react';
 
 /** The data that a field provides to the control inside it. */
 export interface FieldContextValue {
@@ -8,6 +8,9 @@ export interface FieldContextValue {
   required: boolean;
   /** Registers the id of a hint or an error, or `undefined` when it is removed. */
   registerPart: (part: 'hint' | 'error', id: string | undefined) => void;
+  /** Whether the control says itself what is wrong. Then the error of the field is not shown, which may contradict it. */
+  hasControlMessage: boolean;
+  setControlMessage: (shown: boolean) => void;
 }
 
 /** `null` outside of a field and inside a group, whose inputs are not the field's own control. */
@@ -30,6 +33,16 @@ export function useFieldGroup<Props extends Omit<ControlProps, 'required'>>(prop
   const field = useContext(FieldContext);
   if (!field) return props;
   return { ...props, ...describe(field, props), 'aria-required': field.required || undefined };
+}
+
+/** Tells the field whether its control shows a message of its own about what is wrong. */
+export function useControlMessage(shown: boolean): void {
+  const setControlMessage = useContext(FieldContext)?.setControlMessage;
+  // Before the paint, so that both messages are never seen together.
+  useLayoutEffect(() => {
+    setControlMessage?.(shown);
+    return () => setControlMessage?.(false);
+  }, [shown, setControlMessage]);
 }
 
 /** Joins ids for attributes such as `aria-describedby`, without duplicates. Returns `undefined` if there are none. */

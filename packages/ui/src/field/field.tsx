@@ -20,12 +20,15 @@ export function Field({ controlId, required = false, invalid, className, ...prop
   const ownId = useId();
   const id = controlId ?? ownId;
   const [placed, setPlaced] = useState(() => partsAmong(props.children, id));
+  const [hasControlMessage, setControlMessage] = useState(false);
   const field: FieldContextValue = {
     controlId: id,
     // The error first: it is the reason why the user came back to the field.
     describedBy: mergeIds(placed.error, placed.hint),
-    invalid: invalid ?? placed.error !== undefined,
+    invalid: invalid ?? (placed.error !== undefined || hasControlMessage),
     required,
+    hasControlMessage,
+    setControlMessage,
     registerPart: (part, id) =>
       setPlaced((others) => (others[part] === id ? others : { ...others, [part]: id })),
   };
@@ -74,9 +77,13 @@ export function FieldHint({ id, className, ...props }: ComponentProps<'p'>) {
   );
 }
 
-/** An error that says how to correct the value. Without children it renders nothing, so it can always be rendered. */
+/**
+ * An error that says how to correct the value. Without children it renders nothing, so it can always be rendered. It is
+ * hidden while the control shows a message of its own, such as why a `DatePicker` refuses a typed day.
+ */
 export function FieldError({ id, tone = 'error', className, children, ...props }: FieldErrorProps) {
-  const shown = isShown(children);
+  const field = use(FieldContext);
+  const shown = isShown(children) && !field?.hasControlMessage;
   const ownId = useRegisteredPart('error', shown, id);
   if (!shown) return null;
   return (

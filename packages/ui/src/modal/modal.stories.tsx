@@ -7,6 +7,7 @@ import { OverlayStory } from '../internal/docs/overlay-story.tsx';
 import { StoolIllustration } from '../internal/stool-illustration.tsx';
 import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Modal } from './modal.tsx';
+import { BookRoom } from './testing/book-room.tsx';
 import { addressFormModalPropsFixture, questionModalPropsFixture } from './testing/dialogs.fixtures.tsx';
 
 /** The appearance of the modal. Its behaviour is in `modal-behaviour.stories.tsx`, under the same title. */
@@ -93,6 +94,69 @@ export const Contact: Story = {
       const send = within(dialog).getByRole('button', { name: 'Send Your Message' });
       await expect(send.closest('form')).toContainElement(within(dialog).getByLabelText('Name'));
     });
+  },
+};
+
+const book = fn();
+
+/** Fields of every kind with errors of their own, and the button that submits them in the footer. */
+export const BookingForm: Story = {
+  name: 'A form in a modal',
+  tags: ['w320'],
+  parameters: { layout: 'padded' },
+  render: () => <BookRoom onBook={book} />,
+  play: async ({ canvas, step }) => {
+    book.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book a room' }));
+    const dialog = within(await waitForDialog());
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    const day = dialog.getByRole('textbox', { name: 'Day of arrival' });
+    await step('Enter submits the form, and the first wrong field has the focus', async () => {
+      await userEvent.type(name, '{Enter}');
+      await waitFor(() => expect(name).toHaveAccessibleDescription('Enter the name for the booking.'));
+      await expect(name).toHaveFocus();
+      await expect(dialog.getByText('Choose the day you arrive.')).toBeVisible();
+    });
+    await step('A refused day has one error', async () => {
+      await userEvent.type(name, 'Farzana Rahman');
+      await userEvent.type(day, '29/11/2026');
+      await userEvent.click(dialog.getByRole('button', { name: 'Book the room' }));
+      await expect(day).toHaveAccessibleDescription('We are closed on Sundays. Any day except Sunday.');
+      await expect(dialog.getAllByText('We are closed on Sundays.')).toHaveLength(1);
+      await expect(dialog.queryByText('Choose the day you arrive.')).toBeNull();
+      await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(
+        'Accept the house rules to book.',
+      );
+      (document.activeElement as HTMLElement).blur();
+    });
+  },
+};
+
+/** The same form, filled in. */
+export const BookingFormSubmitted: Story = {
+  ...BookingForm,
+  name: 'A form in a modal, submitted',
+  tags: [],
+  parameters: { layout: 'padded', visual: { noScreenshotReason: 'The modal is closed.' } },
+  play: async ({ canvas }) => {
+    book.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book a room' }));
+    const element = await waitForDialog();
+    const dialog = within(element);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Farzana Rahman');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Day of arrival' }), '30/11/2026');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Room' }), 'On the roof');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Book the room' }));
+    await waitFor(() => expect(book).toHaveBeenCalledOnce());
+    await expect(Object.fromEntries(book.mock.lastCall?.[0] as FormData)).toEqual({
+      name: 'Farzana Rahman',
+      day: '2026-11-30',
+      guests: '2',
+      room: 'On the roof',
+      terms: 'on',
+    });
+    await waitFor(() => expect(element).not.toBeInTheDocument());
   },
 };
 

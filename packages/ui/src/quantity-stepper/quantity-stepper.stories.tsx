@@ -79,8 +79,8 @@ export const Default: Story = {
       await expect(status).toBeEmptyDOMElement();
       await userEvent.tab();
       await expect(box).toHaveValue('8');
-      await expect(status).toHaveTextContent('You can order up to 8.');
-      await expect(box).toHaveAccessibleDescription('You can order up to 8.');
+      await expect(status).toHaveTextContent('The maximum is 8.');
+      await expect(box).toHaveAccessibleDescription('The maximum is 8.');
     });
     await step('Enter applies the typed quantity', async () => {
       await userEvent.clear(box);

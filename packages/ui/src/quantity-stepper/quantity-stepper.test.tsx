@@ -96,10 +96,10 @@ function type(text: string) {
 }
 
 test.each([
-  ['12', '11', 'You can order up to 11.'],
-  ['50', '11', 'You can order up to 11.'],
-  ['9'.repeat(40), '11', 'You can order up to 11.'],
-  ['৫০', '11', 'You can order up to 11.'],
+  ['12', '11', 'The maximum is 11.'],
+  ['50', '11', 'The maximum is 11.'],
+  ['9'.repeat(40), '11', 'The maximum is 11.'],
+  ['৫০', '11', 'The maximum is 11.'],
   ['0', '1', 'The smallest quantity is 1.'],
   ['-3', '1', 'The smallest quantity is 1.'],
   ['', '5', 'Reset to 5. Please enter a whole number.'],
@@ -142,7 +142,7 @@ test('CART-2 clears the status on the next change', () => {
   press('Increase quantity');
   expect(status()).toBe('');
   press('Increase quantity');
-  expect(status()).toBe('You can order up to 11.');
+  expect(status()).toBe('The maximum is 11.');
 });
 
 test('CART-2 Enter commits the typed quantity and keeps the focus', () => {
@@ -150,7 +150,7 @@ test('CART-2 Enter commits the typed quantity and keeps the focus', () => {
   type('50');
   fireEvent.keyDown(box(), { key: 'Enter' });
   expect(box().value).toBe('11');
-  expect(status()).toBe('You can order up to 11.');
+  expect(status()).toBe('The maximum is 11.');
   expect(document.activeElement).toBe(box());
 });
 
@@ -171,7 +171,7 @@ test('CART-2 shows no message during a press outside, so that nothing shifts und
   expect(status()).toBe('');
   fireEvent.pointerUp(button);
   fireEvent.click(button);
-  expect(status()).toBe('You can order up to 11.');
+  expect(status()).toBe('The maximum is 11.');
 });
 
 test('CART-2 commits the typed quantity after a press that is cancelled', async () => {
@@ -184,7 +184,7 @@ test('CART-2 commits the typed quantity after a press that is cancelled', async 
 });
 
 test.each([
-  ['50', '11', 'You can order up to 11.', 11],
+  ['50', '11', 'The maximum is 11.', 11],
   ['7', '7', '', 7],
 ])('CART-2 commits %j, typed before hydration, as %j', (typed, left, says, handedOn) => {
   const onQuantity = vi.fn();
@@ -201,7 +201,7 @@ test('shows a note in the status line until there is a correction', () => {
   render(<QuantityStepper aria-label="Quantity" max={2} defaultValue={2} note="These are the last two." />);
   expect(status()).toBe('These are the last two.');
   press('Increase quantity');
-  expect(status()).toBe('You can order up to 2.');
+  expect(status()).toBe('The maximum is 2.');
 });
 
 test('steps from an empty field to the minimum', () => {

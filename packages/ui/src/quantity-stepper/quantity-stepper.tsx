@@ -18,7 +18,7 @@ import { useTypedQuantity } from './use-typed-quantity.ts';
 const english: Labels['QuantityStepper'] = {
   decrease: 'Decrease quantity',
   increase: 'Increase quantity',
-  aboveMax: (max) => `You can order up to ${max}.`,
+  aboveMax: (max) => `The maximum is ${max}.`,
   belowMin: (min) => `The smallest quantity is ${min}.`,
   notANumber: (quantity) => `Reset to ${quantity}. Please enter a whole number.`,
 };
@@ -126,7 +126,7 @@ export interface QuantityStepperLabels {
   decrease: string;
   /** @default 'Increase quantity' */
   increase: string;
-  /** Explains why a larger quantity was reduced. @default 'You can order up to 99.' */
+  /** Explains why a larger quantity was reduced. @default 'The maximum is 99.' */
   aboveMax: string;
   /** Explains why a smaller quantity was increased. @default 'The smallest quantity is 1.' */
   belowMin: string;
@@ -138,10 +138,14 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'input'>, 'typ
   /** @default 1 */
   min?: number | string;
   /**
-   * The number in stock, or the most that may be ordered at once.
+   * The largest quantity, such as the number in stock.
    * @default 99
    */
   max?: number | string;
+  /** The quantity, if the parent controls it. */
+  value?: ComponentProps<'input'>['value'];
+  /** The quantity at first, if the parent does not control it. */
+  defaultValue?: ComponentProps<'input'>['defaultValue'];
   /** Shown in the status line when there is no correction, such as that no more are in stock. */
   note?: ReactNode;
   /**

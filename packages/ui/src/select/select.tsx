@@ -40,6 +40,10 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'mu
    * @default 'medium'
    */
   size?: 'medium' | 'small';
+  /** The value of the chosen option, if the parent controls it. */
+  value?: ComponentProps<'select'>['value'];
+  /** The value of the option that is chosen at first, if the parent does not control it. */
+  defaultValue?: ComponentProps<'select'>['defaultValue'];
   /** Called with the value of the option that was chosen, after `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
 }

@@ -53,6 +53,13 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   children: ReactNode;
   /** A short explanation of what turning it on means. */
   description?: ReactNode;
+  /** Whether it is on, if the parent controls it. */
+  checked?: boolean | undefined;
+  /**
+   * Whether it is on at first, if the parent does not control it.
+   * @default false
+   */
+  defaultChecked?: boolean | undefined;
   /** Called with whether it is on now, after `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }

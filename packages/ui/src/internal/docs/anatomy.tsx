@@ -14,7 +14,7 @@ export interface AnatomyPart {
  * The component with its parts: the numbers in the margins of the picture point at the real elements. Panels that a
  * press would open are open, unless they load their content only then.
  */
-export function Anatomy({ children, parts }: { children: ReactNode; parts: readonly AnatomyPart[] }) {
+export function Anatomy({ children, parts }: AnatomyProps) {
   const picture = useRef<HTMLDivElement>(null);
   const markers = useMarkers(picture, parts);
   return (
@@ -54,6 +54,16 @@ export function Anatomy({ children, parts }: { children: ReactNode; parts: reado
       </div>
     </Unstyled>
   );
+}
+
+interface AnatomyProps {
+  children: ReactNode;
+  parts: readonly AnatomyPart[];
+  /**
+   * The code in the Markdown of the page, if the picture is made of internal parts or fixtures that nobody can import. By
+   * default, the code of the picture.
+   */
+  example?: string;
 }
 
 /** The numbers repeat those of the list, so screen readers skip them. */

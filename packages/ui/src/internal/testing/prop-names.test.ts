@@ -122,6 +122,18 @@ describe('the props of every component', () => {
     ]);
   });
 
+  // The lists of props, on the pages and in Markdown, leave out what an element has in React.
+  test('declare the value of their handler themselves, so that their page lists it', () => {
+    const unlisted = components.flatMap(({ component, own, all }) => {
+      const listed = new Set(own.map(({ name }) => name));
+      return Object.values(values)
+        .filter(([value = '', , handler = '']) => listed.has(handler) && !isAllowed(component, value))
+        .flatMap((names) => names.filter((name) => all.has(name) && !listed.has(name)))
+        .map((name) => `${component}.${name}`);
+    });
+    expect(unlisted).toEqual([]);
+  });
+
   test('give the reason of opening and closing, with the same names', () => {
     const handlers = components.flatMap(({ component, own }) =>
       own.flatMap((prop) => (prop.name === 'onOpenChange' ? [{ component, reasons: prop.reasons }] : [])),

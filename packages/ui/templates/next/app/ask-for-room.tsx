@@ -4,13 +4,17 @@
 import { Button } from '@piri/ui/button';
 import { Field, FieldHint, FieldLabel } from '@piri/ui/field';
 import { Modal } from '@piri/ui/modal';
+import { Select } from '@piri/ui/select';
+import { Stack } from '@piri/ui/stack';
 import { TextInput } from '@piri/ui/text-input';
 import { toast } from '@piri/ui/toast';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
 export function AskForRoom() {
   const [open, setOpen] = useState(false);
-  const send = () => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What was entered: new FormData(event.currentTarget)
     setOpen(false);
     toast('We have your message.');
   };
@@ -20,13 +24,28 @@ export function AskForRoom() {
       open={open}
       onOpenChange={setOpen}
       title="Ask for a room"
-      actions={<Button onClick={send}>Send</Button>}
+      actions={
+        <Button type="submit" form="ask-for-room">
+          Send
+        </Button>
+      }
     >
-      <Field>
-        <FieldLabel>Your email</FieldLabel>
-        <TextInput type="email" name="email" autoComplete="email" />
-        <FieldHint>We answer within a day.</FieldHint>
-      </Field>
+      <form id="ask-for-room" onSubmit={send}>
+        <Stack gap={24}>
+          <Field required>
+            <FieldLabel>Your email</FieldLabel>
+            <TextInput type="email" name="email" autoComplete="email" />
+            <FieldHint>We answer within a day.</FieldHint>
+          </Field>
+          <Field>
+            <FieldLabel>Room</FieldLabel>
+            <Select name="room">
+              <option>By the river</option>
+              <option>On the roof</option>
+            </Select>
+          </Field>
+        </Stack>
+      </form>
     </Modal>
   );
 }

@@ -2,14 +2,18 @@ import { Button } from '@piri/ui/button';
 import { Field, FieldHint, FieldLabel } from '@piri/ui/field';
 import { Heading } from '@piri/ui/heading';
 import { Modal } from '@piri/ui/modal';
+import { Select } from '@piri/ui/select';
+import { Stack } from '@piri/ui/stack';
 import { Text } from '@piri/ui/text';
 import { TextInput } from '@piri/ui/text-input';
 import { ToastRegion, toast } from '@piri/ui/toast';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
 export function Page() {
   const [open, setOpen] = useState(false);
-  const send = () => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What was entered: new FormData(event.currentTarget)
     setOpen(false);
     toast('We have your message.');
   };
@@ -22,13 +26,28 @@ export function Page() {
         open={open}
         onOpenChange={setOpen}
         title="Ask for a room"
-        actions={<Button onClick={send}>Send</Button>}
+        actions={
+          <Button type="submit" form="ask-for-room">
+            Send
+          </Button>
+        }
       >
-        <Field>
-          <FieldLabel>Your email</FieldLabel>
-          <TextInput type="email" name="email" autoComplete="email" />
-          <FieldHint>We answer within a day.</FieldHint>
-        </Field>
+        <form id="ask-for-room" onSubmit={send}>
+          <Stack gap={24}>
+            <Field required>
+              <FieldLabel>Your email</FieldLabel>
+              <TextInput type="email" name="email" autoComplete="email" />
+              <FieldHint>We answer within a day.</FieldHint>
+            </Field>
+            <Field>
+              <FieldLabel>Room</FieldLabel>
+              <Select name="room">
+                <option>By the river</option>
+                <option>On the roof</option>
+              </Select>
+            </Field>
+          </Stack>
+        </form>
       </Modal>
       <ToastRegion />
     </main>
