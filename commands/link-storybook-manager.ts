@@ -1,21 +1,34 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minify } from 'vite';
 import { UserError } from '../launcher/user-error.mjs';
 
-/** The scripts of the frame around the pages, which Storybook copies into a build as they are. */
-const scripts = ['sb-manager/globals-runtime.js', 'sb-manager/runtime.js'];
+/** What Storybook puts into the page of the manager: hints for its own scripts, and their imports. */
+const preload = /<link href="[^"]*" rel="modulepreload" \/>\s*/g;
+const start = /<script type="module">[^<]*<\/script>/;
 
-/** Minifies the frame of a built Storybook, which is half of what the welcome page loads. */
-export async function minifyStorybookManager(built: string): Promise<void> {
-  for (const script of scripts) {
-    const file = join(built, script);
-    const { code, errors } = await minify(script, readFileSync(file, 'utf8'), { module: true });
-    if (errors.length > 0) {
-      throw new UserError(
-        `${file} could not be minified:\n${errors.map(({ message }) => message).join('\n')}`,
-      );
-    }
-    writeFileSync(file, code);
+/**
+ * Makes the page of the manager load the scripts that `.storybook/shared-libraries` has built together with the preview,
+ * instead of Storybook's own copy of the same, and removes that copy.
+ */
+export async function linkStorybookManager(built: string): Promise<void> {
+  const list = join(built, 'sb-manager/manager.json');
+  const page = join(built, 'index.html');
+  const [entry, ...imports]: string[] = JSON.parse(readFileSync(list, 'utf8'));
+  const html = readFileSync(page, 'utf8');
+  if (!entry || !start.test(html)) {
+    throw new UserError(`${page} has no module script to replace. Storybook may have changed its template.`);
   }
+  const hints = imports.map((file) => `<link rel="modulepreload" href="./${file}" />`).join('\n');
+  const script = `<script type="module" src="./${entry}"></script>`;
+  writeFileSync(
+    page,
+    html
+      .replace(preload, '')
+      .replace('</head>', () => `${hints}\n${script}\n</head>`)
+      .replace(start, ''),
+  );
+  for (const unused of ['sb-addons', 'sb-manager/globals-runtime.js', 'sb-manager/runtime.js']) {
+    rmSync(join(built, unused), { recursive: true, force: true });
+  }
+  rmSync(list);
 }
