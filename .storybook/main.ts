@@ -48,6 +48,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [
     { from: '../packages/ui/src/fonts', to: '/fonts' },
+    { from: './fonts', to: '/workbench-fonts' },
     { from: '../packages/ui/src/logo/favicon', to: '/' },
     { from: '../packages/catalogue/pictures', to: '/pictures' },
     { from: '../apps/storefront/public/flags', to: '/flags' },
