@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react';
 import { componentFactsPlugin } from './component-facts/component-facts-plugin.ts';
 import { unquoteDefaultsPlugin } from './controls/unquote-defaults-plugin.ts';
 import { packageDocsPlugin } from './package-docs-plugin.ts';
+import { managerPlugin } from './shared-libraries/manager-plugin.ts';
+import { removeBuilderPlugins, sharedLibrariesPlugin } from './shared-libraries/shared-libraries-plugin.ts';
 import { statusPlugin } from './status/status-plugin.ts';
 import { statusSources } from './status/status-sources.ts';
 import { storyCodePlugin } from './story-code/story-code-plugin.ts';
@@ -28,6 +30,13 @@ const global = [
   'packages/ui/src/logo/favicon/**',
 ];
 
+const manager = '.storybook/manager.ts';
+
+/** Fonts get the address at which the manager loads them, from `staticDirs`. */
+function nameAsset({ names }: { names: string[] }) {
+  return names[0]?.endsWith('.woff2') ? 'fonts/[name][extname]' : 'assets/[name]-[hash][extname]';
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -40,6 +49,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [
     { from: '../packages/ui/src/fonts', to: '/fonts' },
+    { from: './fonts', to: '/workbench-fonts' },
     { from: '../packages/ui/src/logo/favicon', to: '/' },
     { from: '../packages/catalogue/pictures', to: '/pictures' },
     { from: '../apps/storefront/public/flags', to: '/flags' },
@@ -61,10 +71,12 @@ const config: StorybookConfig = {
     },
   },
   // The root has no Vite config: without the React plugin, JSX would need a global React.
-  viteFinal: (vite) => ({
+  viteFinal: async (vite, { presets, configType }) => ({
     ...vite,
     plugins: [
-      ...(vite.plugins ?? []),
+      ...(configType === 'PRODUCTION' ? removeBuilderPlugins(vite.plugins) : (vite.plugins ?? [])),
+      sharedLibrariesPlugin(),
+      managerPlugin([...(await presets.apply<string[]>('managerEntries', [])), join(root, manager)]),
       react(),
       tailwindcss(),
       statusPlugin(statusSources),
@@ -72,10 +84,20 @@ const config: StorybookConfig = {
       storyCodePlugin(root),
       unquoteDefaultsPlugin(),
       componentFactsPlugin(root, process.env['STORYBOOK_DESIGN_FILE']),
-      storybookInputsPlugin({ root, global, toolbarOnly: ['packages/ui/src/internal/docs/in-bangla.tsx'] }),
+      storybookInputsPlugin({
+        root,
+        global,
+        // No picture shows the manager, either.
+        toolbarOnly: ['packages/ui/src/internal/docs/in-bangla.tsx', manager],
+      }),
     ],
     // The build stays on this machine, and source maps would double what the visual review has to load.
-    build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      sourcemap: false,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { assetFileNames: nameAsset } },
+    },
   }),
 };
 

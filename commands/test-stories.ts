@@ -70,7 +70,8 @@ async function withStaticServer<Result>(
   replacements: Record<string, string>,
   visit: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  const server = await serveStatic(folder, replacements);
+  // As hosts of static files do: the manager and the preview share files.
+  const server = await serveStatic(folder, replacements, { 'cache-control': 'max-age=600' });
   try {
     return await visit(server.origin);
   } finally {

@@ -22,10 +22,14 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** Serves a folder on a free port of the loopback address. Files can be replaced with texts, by file name. */
+/**
+ * Serves a folder on a free port of the loopback address. Files can be replaced with texts, by file name, and get
+ * further headers.
+ */
 export async function serveStatic(
   folder: string,
   replacements: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<StaticServer> {
   const overrides = new Map(Object.entries(replacements).map(([name, text]) => [join(folder, name), text]));
   const server = createServer(async (request, response) => {
@@ -34,7 +38,7 @@ export async function serveStatic(
     if (!path || !body) response.writeHead(404, { 'content-type': 'text/plain' }).end('File not found.');
     else
       response
-        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', ...headers })
         .end(body);
   });
   await new Promise<void>((resolve, reject) => {
