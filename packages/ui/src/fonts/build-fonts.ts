@@ -6,47 +6,7 @@ import { subsets } from './subsets.ts';
 // Run with `pnpm --filter @piri/ui fonts`. The results are committed, so that the tool is not needed to run the shop.
 
 const { resolve } = createRequire(import.meta.url);
-<<<<<<< HEAD
-=======
-const anek = (script: string) =>
-  `@fontsource-variable/anek-bangla/files/anek-bangla-${script}-wght-normal.woff2`;
-const tiro = (script: string, style: string) =>
-  `@fontsource/tiro-bangla/files/tiro-bangla-${script}-400-${style}.woff2`;
 
-/** Latin letters of names such as Kjærholm, the punctuation of English prose, and the symbols of sizes and prices. */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€₹−′″→←↑↓≤≥✓`;
-/** Headlines need no German or Swiss quotation marks. */
-const display = latin.replace(/[‚„‹›]/g, '');
-const taka = '৳';
-/**
- * These words contain no conjuncts, because a single one triples the file size (verandah has one, courtyard has none).
- */
-const rooms = 'বসার ঘর শোবার ঘর খাবার ঘর কাজের ঘর ছোটদের ঘর উঠান ঘর সাজানো আগে বসুন।';
-/** Every letter of the script, for user input. The conjuncts they form are included. */
-const bangla = `${range(0x964, 0x965)}${range(0x980, 0x9fe)}\u200c\u200d\u25cc`;
-/** The only italic text of the home page: the full italic font would be the second largest file of a first visit. */
-const headline = 'Measure the lift first.';
-/** The words beside the logo of Storybook's sidebar. */
-const workbench = 'the workbench';
-
-const subsets = [
-  { from: anek('latin'), to: 'anek-latin.woff2', text: latin },
-  { from: tiro('latin', 'normal'), to: 'tiro-latin.woff2', text: display },
-  { from: tiro('latin', 'italic'), to: 'tiro-latin-italic.woff2', text: latin },
-  { from: tiro('latin', 'italic'), to: 'tiro-headline-italic.woff2', text: headline },
-  // Not among the fonts of the package, because only Storybook uses it.
-  {
-    from: tiro('latin', 'italic'),
-    to: '../../../../.storybook/fonts/tiro-workbench-italic.woff2',
-    text: workbench,
-  },
-  { from: anek('bengali'), to: 'anek-taka.woff2', text: taka },
-  { from: tiro('bengali', 'normal'), to: 'tiro-taka.woff2', text: taka },
-  { from: tiro('bengali', 'normal'), to: 'tiro-rooms.woff2', text: rooms },
-  { from: tiro('bengali', 'normal'), to: 'tiro-bangla.woff2', text: bangla },
-];
-
->>>>>>> welcome
 for (const { from, to, text } of subsets) {
   const small = await subsetFont(await readFile(resolve(from)), text, { targetFormat: 'woff2' });
   await writeFile(new URL(to, import.meta.url), small);

@@ -23,6 +23,8 @@ const rooms = 'বসার ঘর শোবার ঘর খাবার ঘর
 const bangla = `${range(0x964, 0x965)}${range(0x980, 0x9fe)}\u200c\u200d\u25cc`;
 /** The only italic text of the home page: the full italic font would be the second largest file of a first visit. */
 const headline = 'Measure the lift first.';
+/** The words beside the logo of Storybook's sidebar. */
+const workbench = 'the workbench';
 
 /** The fonts that are made from the whole ones, each with the text whose characters it has. */
 export const subsets: readonly Subset[] = [
@@ -30,6 +32,12 @@ export const subsets: readonly Subset[] = [
   { from: tiro('latin', 'normal'), to: 'tiro-latin.woff2', text: display },
   { from: tiro('latin', 'italic'), to: 'tiro-latin-italic.woff2', text: latin },
   { from: tiro('latin', 'italic'), to: 'tiro-headline-italic.woff2', text: headline },
+  // Not among the fonts of the package, because only Storybook uses it.
+  {
+    from: tiro('latin', 'italic'),
+    to: '../../../../.storybook/fonts/tiro-workbench-italic.woff2',
+    text: workbench,
+  },
   { from: anek('bengali'), to: 'anek-taka.woff2', text: taka },
   { from: tiro('bengali', 'normal'), to: 'tiro-taka.woff2', text: taka },
   { from: tiro('bengali', 'normal'), to: 'tiro-rooms.woff2', text: rooms },
