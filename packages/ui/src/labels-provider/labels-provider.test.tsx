@@ -132,7 +132,7 @@ test('counts, steps and corrections of quantities are Bangla; the quantity that 
   const quantity = screen.getByRole<HTMLInputElement>('spinbutton');
   fireEvent.input(quantity, { target: { value: '২০' } });
   fireEvent.blur(quantity);
-  expect(screen.getByText('একবারে সর্বোচ্চ ১২টি অর্ডার করা যায়।')).toBeTruthy();
+  expect(screen.getByText('সর্বোচ্চ ১২টি বাছাই করা যায়।')).toBeTruthy();
   expect(quantity.value).toBe('12');
   fireEvent.input(screen.getByRole('combobox'), { target: { value: 'ঢাকা' } });
   expect(screen.getByText('২টি সাজেশন')).toBeTruthy();
