@@ -80,6 +80,10 @@ const stories: FixtureStories = {
     script:
       "root.innerHTML = '<p style=height:3000px>x'; root.firstChild.style.paddingLeft = scrollY / 10 + 'px';",
   },
+  'tiny--theme-at-mount': text('document.body.style.background'),
+  'tiny--first-theme': text('(window.firstTheme ??= document.body.style.background)'),
+  'tiny--highlight': text('FEATURES.highlight'),
+  'tiny--no-highlight': text('false'),
   'tiny--unstable': {
     script:
       "root.innerHTML = '<p>x'; root.firstChild.style.background = '#' + crypto.randomUUID().slice(0, 6);",
@@ -104,6 +108,7 @@ async function take(
   ids: readonly string[],
   tags: readonly string[] = [],
   expected: ExpectedAppearance | null = null,
+  separateModes = false,
 ): Promise<ScreenshotCaptureResult[]> {
   const parameters = parseScreenshotParameters({});
   const planned = ids.map((id) => ({ id, title: 'Tiny', name: id, tags, parameters, file: '' }));
@@ -116,6 +121,7 @@ async function take(
     expected: () => expected,
     getInputHash: () => null,
     onCaptured: () => {},
+    separateModes,
   });
 }
 
@@ -233,8 +239,36 @@ test('BENCH-4 an expected screenshot is not repeated if its accessibility snapsh
     open.mockRestore();
     return count;
   };
-  // One page for each of the three modes, and a second page for each of the two modes whose screenshot is not the
-  // expected one.
-  expect(await shots({ hash, aria: '- paragraph: Tile ৳' })).toBe(5);
-  expect(await shots({ hash, aria: '- paragraph: Another' })).toBe(6);
+  // One page for all three modes, and another one for each of the two modes whose screenshot is not the expected one.
+  expect(await shots({ hash, aria: '- paragraph: Tile ৳' })).toBe(3);
+  expect(await shots({ hash, aria: '- paragraph: Another' })).toBe(4);
+});
+
+test.each([[['tiny--theme-at-mount', 'tiny--plain', 'tiny--clock']], [['tiny--theme-at-mount']]])(
+  'BENCH-4 modes that share a page have the same bytes as modes with pages of their own: %s',
+  async (ids) => {
+    const shared = hashes(await take(ids, ['rtl', 'forced-colours', 'w320']));
+    expect(new Set(shared.slice(0, 2)).size).toBe(2);
+    expect(shared).toEqual(hashes(await take(ids, ['rtl', 'forced-colours', 'w320'], null, true)));
+  },
+);
+
+test('BENCH-4 a module that remembers its first mode makes the other modes unstable, or separate modes show it', async () => {
+  const shared = await take(['tiny--first-theme']);
+  expect(shared.map(({ mode, outcome }) => [mode, outcome])).toEqual([
+    ['1280-dark', 'unstable'],
+    ['1280-light', 'taken'],
+    ['360-light', 'taken'],
+  ]);
+  const [dark, light] = hashes(await take(['tiny--first-theme'], [], null, true));
+  expect(dark).toEqual(expect.any(String));
+  expect(dark).not.toBe(light);
+});
+
+test('BENCH-4 Storybook’s highlights are off, because they slow down every story', async () => {
+  const taken = await take(['tiny--highlight', 'tiny--no-highlight']);
+  const [first, second] = ['tiny--highlight', 'tiny--no-highlight'].map((id) =>
+    hashes(taken.filter(({ story }) => story === id)),
+  );
+  expect(first).toEqual(second);
 });
