@@ -1,4 +1,6 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -90,18 +92,28 @@ const stories: FixtureStories = {
   },
 };
 
+const requestsOutside: string[] = [];
+const outside = createServer((request, response) => {
+  requestsOutside.push(request.url ?? '');
+  response.end();
+});
+
 let browser: Browser;
 let server: StaticServer;
 let folder: string;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  server = await serveStatic(await createStorybookFixture(stories));
+  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+  const { port } = outside.address() as AddressInfo;
+  const script = `root.textContent = 'x'; await fetch('http://127.0.0.1:${port}/').catch(() => {});`;
+  server = await serveStatic(await createStorybookFixture({ ...stories, 'tiny--other-server': { script } }));
   folder = await mkdtemp(join(tmpdir(), 'captured-'));
 });
 afterAll(async () => {
   await browser.close();
   await server.close();
+  outside.close();
 });
 
 async function take(
@@ -174,6 +186,19 @@ test.each([
   );
   const plain = taken.filter(({ story }) => story === 'tiny--plain');
   expect(plain.map(({ outcome }) => outcome)).toEqual(['taken', 'taken', 'taken']);
+});
+
+test('BENCH-4 a request to another server is an error and does not reach it', async () => {
+  const taken = await take(['tiny--other-server']);
+  expect(taken).toEqual(
+    Array(3).fill(
+      expect.objectContaining({
+        outcome: 'error',
+        message: expect.stringContaining('outside the Storybook'),
+      }),
+    ),
+  );
+  expect(requestsOutside).toEqual([]);
 });
 
 test('BENCH-4 a font with only local sources may be missing', async () => {

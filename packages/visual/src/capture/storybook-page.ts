@@ -36,13 +36,15 @@ export async function openStorybookPage(
   const page = await browser.newPage({
     viewport: { width: mode.width, height: mode.height },
     deviceScaleFactor: mode.scale,
+    // Requests to any other server fail. Intercepting them would delay every request.
+    proxy: { server: 'http://127.0.0.1:9', bypass: new URL(origin).host },
     ...getMediaFeatures(mode),
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
   });
   await page.addInitScript(freezeClockAndRandom, frozenNow);
   await page.addInitScript(disableHighlights);
-  const errorCollector = await collectPageErrors(page, origin);
+  const errorCollector = collectPageErrors(page, origin);
   await openPreviewFrame(page, origin);
   if (mode.audit === 'tree and axe') await injectAxe(page);
   await page.evaluate(setGlobals, { globals: getGlobals(mode), shownStory: null });
