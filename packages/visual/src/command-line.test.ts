@@ -89,7 +89,7 @@ test.each([
 test('BENCH-4 --affected has an optional commit, and --shard an index and a count', () => {
   expect(parseCommandLine(['check', '--affected', '--all'])).toMatchObject({
     selection: { affected: '' },
-    options: { all: true, against: null, refreshInputs: false },
+    options: { all: true, against: null, refreshInputs: false, separateModes: false },
   });
   expect(parseCommandLine(['capture', '--affected=HEAD~1', '--shard', '2/4'])).toMatchObject({
     selection: { affected: 'HEAD~1', shard: { index: 2, count: 4 } },
@@ -100,7 +100,7 @@ test('BENCH-4 --affected has an optional commit, and --shard an index and a coun
   expect(parseCommandLine(['check'])).toEqual(
     expect.objectContaining({
       selection: { stories: [], modes: [] },
-      options: { all: false, against: null, refreshInputs: false },
+      options: { all: false, against: null, refreshInputs: false, separateModes: false },
     }),
   );
 });

@@ -128,10 +128,16 @@ function parseSelection(selection: CaptureSelection, { affected, shard }: Values
 }
 
 function parseCheckOptions(values: Values): CheckOptions {
-  const { all = false, against, 'refresh-inputs': refreshInputs = false } = values;
-  if (against === undefined) return { all, against: null, refreshInputs };
+  const {
+    all = false,
+    against,
+    'refresh-inputs': refreshInputs = false,
+    'separate-modes': separateModes = false,
+  } = values;
+  const options = { all, against: null, refreshInputs, separateModes };
+  if (against === undefined) return options;
   if (!/^git:./.test(against)) throw wrong(`--against expects a commit such as git:main, not ${against}.`);
-  return { all, against: against.slice('git:'.length), refreshInputs };
+  return { ...options, against: against.slice('git:'.length) };
 }
 
 function readShard(text: string): Shard {
@@ -207,6 +213,7 @@ function parse(args: readonly string[]) {
         all: { type: 'boolean' },
         against: { type: 'string' },
         'refresh-inputs': { type: 'boolean' },
+        'separate-modes': { type: 'boolean' },
         approved: { type: 'boolean' },
         count: { type: 'string' },
         seed: { type: 'string' },

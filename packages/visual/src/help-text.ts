@@ -15,8 +15,11 @@ export const commandHelp = {
   differences, the largest group first. The differences are drawn in reports/visual/differences.
 
   A screenshot is skipped if its inputs have not changed since it was approved: a hash of its story's sources, the
-  styles, the browser and the mode is stored in its metadata. Its file is still verified against its approval. One in
-  twenty is taken in any case; the commit determines which. --all takes every screenshot.
+  styles, the browser and the mode is stored in its metadata. Its file is still verified against its approval. One
+  story in twenty is taken in any case; the commit determines which. --all takes every screenshot.
+
+  A page takes its stories in all their modes, each rendered anew. With --separate-modes it takes only one mode. This
+  also finds a module that remembers the mode in which it was loaded, and takes longer.
 
   If the baselines were taken by another browser, the commit of the last approval is built in a separate checkout,
   this browser takes the screenshots of both, and those are compared. --against git:<ref> does the same with any
@@ -134,6 +137,7 @@ Options
   --shard <i>/<n>         Only part i of n, to share the work between machines.
   --against git:<ref>     Compares with that commit, taken by the same browser (check).
   --all                   Takes every screenshot (check).
+  --separate-modes        Takes each mode in pages of its own (check).
   --refresh-inputs        Stores the current input hashes of equal screenshots (check).
   --reason <sentence>     Why the screenshots are right (required by approve).
   --reviewer <name>       Who viewed them (default: the git user). Without either, approve and reject write nothing,

@@ -25,8 +25,9 @@ const axeOptions: RunOptions = {
   preload: false,
 };
 
-/** Injects axe into a page. Once per page is enough for all its stories. */
+/** Injects axe into a page that does not have it yet. Once per page is enough for all its stories. */
 export async function injectAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => globalThis.axe !== undefined)) return;
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
 }
 

@@ -1,4 +1,6 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -80,11 +82,21 @@ const stories: FixtureStories = {
     script:
       "root.innerHTML = '<p style=height:3000px>x'; root.firstChild.style.paddingLeft = scrollY / 10 + 'px';",
   },
+  'tiny--theme-at-mount': text('document.body.style.background'),
+  'tiny--first-theme': text('(window.firstTheme ??= document.body.style.background)'),
+  'tiny--highlight': text('FEATURES.highlight'),
+  'tiny--no-highlight': text('false'),
   'tiny--unstable': {
     script:
       "root.innerHTML = '<p>x'; root.firstChild.style.background = '#' + crypto.randomUUID().slice(0, 6);",
   },
 };
+
+const requestsOutside: string[] = [];
+const outside = createServer((request, response) => {
+  requestsOutside.push(request.url ?? '');
+  response.end();
+});
 
 let browser: Browser;
 let server: StaticServer;
@@ -92,18 +104,23 @@ let folder: string;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  server = await serveStatic(await createStorybookFixture(stories));
+  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+  const { port } = outside.address() as AddressInfo;
+  const script = `root.textContent = 'x'; await fetch('http://127.0.0.1:${port}/').catch(() => {});`;
+  server = await serveStatic(await createStorybookFixture({ ...stories, 'tiny--other-server': { script } }));
   folder = await mkdtemp(join(tmpdir(), 'captured-'));
 });
 afterAll(async () => {
   await browser.close();
   await server.close();
+  outside.close();
 });
 
 async function take(
   ids: readonly string[],
   tags: readonly string[] = [],
   expected: ExpectedAppearance | null = null,
+  separateModes = false,
 ): Promise<ScreenshotCaptureResult[]> {
   const parameters = parseScreenshotParameters({});
   const planned = ids.map((id) => ({ id, title: 'Tiny', name: id, tags, parameters, file: '' }));
@@ -116,6 +133,7 @@ async function take(
     expected: () => expected,
     getInputHash: () => null,
     onCaptured: () => {},
+    separateModes,
   });
 }
 
@@ -168,6 +186,19 @@ test.each([
   );
   const plain = taken.filter(({ story }) => story === 'tiny--plain');
   expect(plain.map(({ outcome }) => outcome)).toEqual(['taken', 'taken', 'taken']);
+});
+
+test('BENCH-4 a request to another server is an error and does not reach it', async () => {
+  const taken = await take(['tiny--other-server']);
+  expect(taken).toEqual(
+    Array(3).fill(
+      expect.objectContaining({
+        outcome: 'error',
+        message: expect.stringContaining('outside the Storybook'),
+      }),
+    ),
+  );
+  expect(requestsOutside).toEqual([]);
 });
 
 test('BENCH-4 a font with only local sources may be missing', async () => {
@@ -233,8 +264,36 @@ test('BENCH-4 an expected screenshot is not repeated if its accessibility snapsh
     open.mockRestore();
     return count;
   };
-  // One page for each of the three modes, and a second page for each of the two modes whose screenshot is not the
-  // expected one.
-  expect(await shots({ hash, aria: '- paragraph: Tile ৳' })).toBe(5);
-  expect(await shots({ hash, aria: '- paragraph: Another' })).toBe(6);
+  // One page for all three modes, and another one for each of the two modes whose screenshot is not the expected one.
+  expect(await shots({ hash, aria: '- paragraph: Tile ৳' })).toBe(3);
+  expect(await shots({ hash, aria: '- paragraph: Another' })).toBe(4);
+});
+
+test.each([[['tiny--theme-at-mount', 'tiny--plain', 'tiny--clock']], [['tiny--theme-at-mount']]])(
+  'BENCH-4 modes that share a page have the same bytes as modes with pages of their own: %s',
+  async (ids) => {
+    const shared = hashes(await take(ids, ['rtl', 'forced-colours', 'w320']));
+    expect(new Set(shared.slice(0, 2)).size).toBe(2);
+    expect(shared).toEqual(hashes(await take(ids, ['rtl', 'forced-colours', 'w320'], null, true)));
+  },
+);
+
+test('BENCH-4 a module that remembers its first mode makes the other modes unstable, or separate modes show it', async () => {
+  const shared = await take(['tiny--first-theme']);
+  expect(shared.map(({ mode, outcome }) => [mode, outcome])).toEqual([
+    ['1280-dark', 'unstable'],
+    ['1280-light', 'taken'],
+    ['360-light', 'taken'],
+  ]);
+  const [dark, light] = hashes(await take(['tiny--first-theme'], [], null, true));
+  expect(dark).toEqual(expect.any(String));
+  expect(dark).not.toBe(light);
+});
+
+test('BENCH-4 Storybook’s highlights are off, because they slow down every story', async () => {
+  const taken = await take(['tiny--highlight', 'tiny--no-highlight']);
+  const [first, second] = ['tiny--highlight', 'tiny--no-highlight'].map((id) =>
+    hashes(taken.filter(({ story }) => story === id)),
+  );
+  expect(first).toEqual(second);
 });

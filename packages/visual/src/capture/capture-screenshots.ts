@@ -1,7 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { type AccessibilityAuditData, describeAccessibilityChange } from '../accessibility-audit-data.ts';
 import type { Mode } from '../modes.ts';
 import type { StoryWithScreenshotParameters } from '../plan.ts';
@@ -11,7 +9,9 @@ import {
   type ScreenshotId,
   sha256,
 } from '../screenshot-id.ts';
-import { type CaptureAttempt, openStorybookPage, type StorybookPage } from './storybook-page.ts';
+import { planPages, type Visit } from './plan-pages.ts';
+import type { CaptureAttempt } from './storybook-page.ts';
+import { pageConcurrency, type VisitOptions, visitInPages } from './visit-in-pages.ts';
 
 export type ScreenshotCaptureResult = ScreenshotId &
   (
@@ -33,10 +33,7 @@ export interface ExpectedAppearance extends AccessibilityAuditData {
   hash: string | null;
 }
 
-export interface CaptureScreenshotsOptions {
-  browser: Browser;
-  /** The origin that serves the built Storybook. */
-  origin: string;
+export interface CaptureScreenshotsOptions extends VisitOptions {
   plan: ReadonlyMap<Mode, readonly StoryWithScreenshotParameters[]>;
   /** The folder that the screenshots are written to. */
   folder: string;
@@ -48,110 +45,96 @@ export interface CaptureScreenshotsOptions {
   /** Returns the hash of all inputs of a screenshot, or `null` if they are unknown. */
   getInputHash(story: StoryWithScreenshotParameters, mode: Mode): string | null;
   onCaptured(captured: ScreenshotCaptureResult): void;
+  /** Whether to take each mode in pages of its own. @default false */
+  separateModes?: boolean;
+}
+
+/** A visit that was made, without the bytes of its screenshot. */
+interface FirstVisit extends Visit {
+  hash: string;
+  audit: AccessibilityAuditData;
 }
 
 /**
- * The number of pages that are open at once. A page waits for its next frame half of the time, so there are twice as
- * many pages as processors.
+ * Takes all screenshots of the plan, in several pages at once. One that is not the expected one is taken again, in a new
+ * page that shows only this mode, and in the reverse order of stories. If the two captures differ, whether by chance or
+ * because of what the page showed before, the screenshot is unstable.
  */
-export const pageConcurrency = 2 * availableParallelism();
-
-/** The minimum number of stories for each page. Opening a page takes as long as showing a few stories. */
-const minStoriesPerPage = 8;
-
-/** Takes all screenshots of the plan, in several pages at once. */
 export async function captureScreenshots(
   options: CaptureScreenshotsOptions,
 ): Promise<ScreenshotCaptureResult[]> {
-  const queue = [...options.plan].flatMap(([mode, stories]) =>
-    splitIntoPortions(stories).map((portion) => [mode, portion] as const),
-  );
   const results: ScreenshotCaptureResult[] = [];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      for await (const captured of captureStoriesInMode(options, ...next)) {
-        results.push(captured);
-        options.onCaptured(captured);
-      }
-    }
+  const report = (result: ScreenshotCaptureResult) => {
+    results.push(result);
+    options.onCaptured(result);
   };
-  await Promise.all(Array.from({ length: pageConcurrency }, worker));
+  const visits = [...options.plan].flatMap(([mode, stories]) => stories.map((story) => ({ story, mode })));
+  const { separateModes = false } = options;
+  const unexpected: FirstVisit[] = [];
+  await visitInPages(
+    options,
+    planPages(visits, pageConcurrency, { separateModes }),
+    async (visit, attempt) => {
+      const id = toScreenshotId(visit);
+      if ('error' in attempt) return report({ ...id, outcome: 'error', message: attempt.error });
+      const hash = sha256(attempt.screenshot);
+      const path = getScreenshotPathWithoutExtension(options.folder, id);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(`${path}.png`, attempt.screenshot);
+      const expected = options.expected(id);
+      const audit = attempt.audit ?? {};
+      if (expected === 'any' || isAsExpected(expected, hash, audit)) {
+        report(describeScreenshot(options, visit, attempt, hash));
+      } else unexpected.push({ ...visit, hash, audit });
+    },
+  );
+  const repeated = planPages(unexpected.toReversed(), pageConcurrency, { separateModes: true });
+  await visitInPages(options, repeated, async (first, second) =>
+    report(await compareVisits(options, first, second)),
+  );
   return results.sort(compareByLabel);
 }
 
-/**
- * Splits a mode's stories into portions, one for each page. Even a run in a single mode has work for every page, and no
- * page is opened for a handful of stories.
- */
-function splitIntoPortions(
-  stories: readonly StoryWithScreenshotParameters[],
-): StoryWithScreenshotParameters[][] {
-  const size = Math.max(minStoriesPerPage, Math.ceil(stories.length / pageConcurrency));
-  const starts = Array.from({ length: Math.ceil(stories.length / size) }, (_, index) => index * size);
-  return starts.map((start) => stories.slice(start, start + size));
-}
-
-async function* captureStoriesInMode(
+/** Returns the outcome of two visits. If they differ, also writes the second screenshot. */
+async function compareVisits(
   options: CaptureScreenshotsOptions,
-  mode: Mode,
-  stories: readonly StoryWithScreenshotParameters[],
-) {
-  let page: StorybookPage | undefined;
-  for (const story of stories) {
-    const id = { story: story.id, mode: mode.name };
-    page ??= await openStorybookPage(options.browser, options.origin, mode);
-    const attempt = await page.captureStory(story.id);
-    if ('error' in attempt) {
-      // Continue in a new page, so that what a failed story leaves behind does not affect the next one.
-      await page.close();
-      page = undefined;
-      yield { ...id, outcome: 'error', message: attempt.error } satisfies ScreenshotCaptureResult;
-    } else {
-      yield await saveScreenshot(options, mode, story, attempt);
-    }
-  }
-  await page?.close();
-}
-
-/**
- * Writes a screenshot and returns its outcome. If it is not the expected one, takes it again in a new page. If the two
- * captures differ, the screenshot is unstable.
- */
-async function saveScreenshot(
-  options: CaptureScreenshotsOptions,
-  mode: Mode,
-  story: StoryWithScreenshotParameters,
-  attempt: Exclude<CaptureAttempt, { error: string }>,
+  first: FirstVisit,
+  second: CaptureAttempt,
 ): Promise<ScreenshotCaptureResult> {
-  const id = { story: story.id, mode: mode.name };
-  const { screenshot: picture, width, height, audit } = attempt;
-  const hash = sha256(picture);
-  const path = getScreenshotPathWithoutExtension(options.folder, id);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.png`, picture);
-  const expected = options.expected(id);
-  if (expected !== 'any' && !isAsExpected(expected, hash, audit ?? {})) {
-    const page = await openStorybookPage(options.browser, options.origin, mode);
-    const second = await page.captureStory(id.story).finally(() => page.close());
-    if ('error' in second) return { ...id, outcome: 'error', message: second.error };
-    if (sha256(second.screenshot) !== hash) {
-      await writeFile(`${path}.second.png`, second.screenshot);
-      return { ...id, outcome: 'unstable' };
-    }
-    const reason = describeAccessibilityChange(audit ?? {}, second.audit ?? {});
-    if (reason !== null) return { ...id, outcome: 'unstable', reason };
+  const id = toScreenshotId(first);
+  if ('error' in second) return { ...id, outcome: 'error', message: second.error };
+  if (sha256(second.screenshot) !== first.hash) {
+    const path = getScreenshotPathWithoutExtension(options.folder, id);
+    await writeFile(`${path}.second.png`, second.screenshot);
+    return { ...id, outcome: 'unstable' };
   }
+  const reason = describeAccessibilityChange(first.audit, second.audit ?? {});
+  if (reason !== null) return { ...id, outcome: 'unstable', reason };
+  return describeScreenshot(options, first, second, first.hash);
+}
+
+function describeScreenshot(
+  { getInputHash }: CaptureScreenshotsOptions,
+  visit: Visit,
+  { width, height, audit }: Exclude<CaptureAttempt, { error: string }>,
+  hash: string,
+): ScreenshotCaptureResult {
+  const { story, mode } = visit;
   return {
-    ...id,
+    ...toScreenshotId(visit),
     outcome: 'taken',
     hash,
     width,
     height,
     duplicateReason: story.parameters.duplicateReason,
-    inputs: options.getInputHash(story, mode),
+    inputs: getInputHash(story, mode),
     aria: audit?.aria ?? null,
     axe: audit?.axe ?? null,
   };
+}
+
+function toScreenshotId({ story, mode }: Visit): ScreenshotId {
+  return { story: story.id, mode: mode.name };
 }
 
 function isAsExpected(

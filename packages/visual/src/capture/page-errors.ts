@@ -11,17 +11,10 @@ export interface PageErrorCollector {
  * Collects everything that a page must not do: request another origin, open a socket, get an error status, throw, or
  * log an error to the console.
  */
-export async function collectPageErrors(page: Page, origin: string): Promise<PageErrorCollector> {
+export function collectPageErrors(page: Page, origin: string): PageErrorCollector {
   const errors: string[] = [];
   const pendingRequests = new Set<Request>();
 
-  await page.route(
-    (url) => /^(https?|wss?):$/.test(url.protocol) && url.origin !== origin,
-    async (route) => {
-      errors.push(`It requested ${route.request().url()}, which is outside the Storybook.`);
-      await route.abort();
-    },
-  );
   page.on('websocket', (socket) => errors.push(`It opened a WebSocket to ${socket.url()}.`));
   page.on('pageerror', (error) => errors.push(`It threw: ${error.message}`));
   page.on('console', (message) => {
@@ -30,7 +23,12 @@ export async function collectPageErrors(page: Page, origin: string): Promise<Pag
   page.on('response', (response) => {
     if (response.status() >= 400) errors.push(`${response.url()} answered ${response.status()}.`);
   });
-  page.on('request', (request) => pendingRequests.add(request));
+  page.on('request', (request) => {
+    pendingRequests.add(request);
+    const { protocol, origin: requested } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && requested !== origin)
+      errors.push(`It requested ${request.url()}, which is outside the Storybook.`);
+  });
   page.on('requestfinished', (request) => pendingRequests.delete(request));
   page.on('requestfailed', (request) => pendingRequests.delete(request));
 

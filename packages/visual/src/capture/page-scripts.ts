@@ -15,6 +15,8 @@ declare global {
   var __STORYBOOK_PREVIEW__:
     | { ready(): Promise<void>; extract(): Promise<Record<string, ExtractedStory>> }
     | undefined;
+  /** Families of font faces that have only local sources. */
+  var visualLocalFonts: Set<string> | undefined;
 }
 
 /** Returns the globals and parameters of all stories, by id. */
@@ -32,23 +34,55 @@ export async function extractStories(): Promise<Record<string, ExtractedStory>> 
   );
 }
 
-/** Sets globals, such as the theme and the direction, for all stories that follow. */
-export async function setGlobals(globals: Record<string, string>): Promise<void> {
+/**
+ * Sets globals, such as the theme and the direction, for all stories that follow. Storybook renders the story that it
+ * shows again. Waits for that, because Storybook reloads the page if another story is requested meanwhile.
+ */
+export async function setGlobals({
+  globals,
+  shownStory,
+}: {
+  globals: Record<string, string>;
+  shownStory: string | null;
+}): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) throw new Error('The page has no Storybook channel.');
   await globalThis.__STORYBOOK_PREVIEW__?.ready();
-  const updated = await new Promise<{ globals: Record<string, string> }>((resolve) => {
-    channel.on('globalsUpdated', resolve);
+  const rendered = new Promise<void>((resolve) => {
+    if (shownStory === null) return resolve();
+    const listener = ({ storyId }: { storyId: string }) => {
+      if (storyId !== shownStory) return;
+      channel.off('storyFinished', listener);
+      resolve();
+    };
+    channel.on('storyFinished', listener);
+  });
+  const updated = await new Promise<{ userGlobals: Record<string, string> }>((resolve) => {
+    const listener = (data: { userGlobals: Record<string, string> }) => {
+      channel.off('globalsUpdated', listener);
+      resolve(data);
+    };
+    channel.on('globalsUpdated', listener);
     channel.emit('updateGlobals', { globals });
   });
   for (const [name, value] of Object.entries(globals)) {
     // Storybook ignores an unknown global and only logs a warning.
-    if (updated.globals[name] !== value) throw new Error(`The Storybook has no global ${name}.`);
+    if (updated.userGlobals[name] !== value) throw new Error(`The Storybook has no global ${name}.`);
   }
+  await rendered;
 }
 
-/** Switches to a story. When it has rendered and its play function has ended, resolves with the errors. */
-export async function showStory(id: string): Promise<string[]> {
+/**
+ * Renders a story anew, whether or not it is shown already. When it has rendered and its play function has ended,
+ * resolves with the errors.
+ */
+export async function showStory({
+  id,
+  shownStory,
+}: {
+  id: string;
+  shownStory: string | null;
+}): Promise<string[]> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) throw new Error('The page has no Storybook channel.');
   localStorage.clear();
@@ -78,7 +112,9 @@ export async function showStory(id: string): Promise<string[]> {
       resolve();
     });
     for (const [event, listener] of listeners) channel.on(event, listener);
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    // Storybook ignores a request for the story that it shows.
+    if (id === shownStory) channel.emit('forceRemount', { storyId: id });
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
   for (const [event, listener] of listeners) channel.off(event, listener);
   return errors;
@@ -100,9 +136,14 @@ export async function waitForFontsAndImages(): Promise<string[]> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   } while (document.fonts.status !== 'loaded');
 
-  // A font face with only local sources may be absent on this machine. A font face with a URL must load.
+  // A font face with only local sources may be absent on this machine. A font face with a URL must load. Read the style
+  // sheets only for a font that is not known to be local, because they have thousands of rules.
   const bare = (family: string) => family.replaceAll(/["']/g, '');
-  const local = new Set<string>();
+  globalThis.visualLocalFonts ??= new Set();
+  const local = globalThis.visualLocalFonts;
+  const failed = [...document.fonts].flatMap(({ family, status }) =>
+    status === 'error' ? [bare(family)] : [],
+  );
   const gather = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSFontFaceRule && !rule.style.getPropertyValue('src').includes('url('))
@@ -110,10 +151,11 @@ export async function waitForFontsAndImages(): Promise<string[]> {
       if ('cssRules' in rule) gather(rule.cssRules as CSSRuleList);
     }
   };
-  for (const sheet of document.styleSheets) gather(sheet.cssRules);
-  for (const { family, status } of document.fonts) {
-    if (status === 'error' && !local.has(bare(family)))
-      missing.push(`The font ${bare(family)} could not be loaded.`);
+  if (failed.some((family) => !local.has(family))) {
+    for (const sheet of document.styleSheets) gather(sheet.cssRules);
+  }
+  for (const family of failed) {
+    if (!local.has(family)) missing.push(`The font ${family} could not be loaded.`);
   }
   return missing;
 }

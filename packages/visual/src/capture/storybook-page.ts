@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Mode } from '../modes.ts';
 import { type AccessibilityTreeAndFindings, auditAccessibility, injectAxe } from './audit.ts';
+import { disableHighlights } from './disable-highlights.ts';
 import { freezeClockAndRandom, frozenNow } from './freeze-clock.ts';
 import { collectPageErrors, type PageErrorCollector } from './page-errors.ts';
 import {
@@ -35,19 +36,32 @@ export async function openStorybookPage(
   const page = await browser.newPage({
     viewport: { width: mode.width, height: mode.height },
     deviceScaleFactor: mode.scale,
-    colorScheme: mode.theme,
-    reducedMotion: mode.reducedMotion ? 'reduce' : 'no-preference',
-    forcedColors: mode.forcedColours ? 'active' : 'none',
-    contrast: 'no-preference',
+    // Requests to any other server fail. Intercepting them would delay every request.
+    proxy: { server: 'http://127.0.0.1:9', bypass: new URL(origin).host },
+    ...getMediaFeatures(mode),
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
   });
   await page.addInitScript(freezeClockAndRandom, frozenNow);
-  const errorCollector = await collectPageErrors(page, origin);
+  await page.addInitScript(disableHighlights);
+  const errorCollector = collectPageErrors(page, origin);
   await openPreviewFrame(page, origin);
   if (mode.audit === 'tree and axe') await injectAxe(page);
-  await page.evaluate(setGlobals, { theme: mode.theme, direction: mode.direction });
+  await page.evaluate(setGlobals, { globals: getGlobals(mode), shownStory: null });
   return new StorybookPage(page, errorCollector, mode, timeoutMs);
+}
+
+function getGlobals({ theme, direction }: Mode): Record<string, string> {
+  return { theme, direction };
+}
+
+function getMediaFeatures(mode: Mode) {
+  return {
+    colorScheme: mode.theme,
+    reducedMotion: mode.reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: mode.forcedColours ? 'active' : 'none',
+    contrast: 'no-preference',
+  } as const;
 }
 
 /**
@@ -62,14 +76,42 @@ export async function openPreviewFrame(page: Page, origin: string): Promise<void
 export class StorybookPage {
   readonly #page: Page;
   readonly #errorCollector: PageErrorCollector;
-  readonly #mode: Mode;
   readonly #timeoutMs: number;
+  #mode: Mode;
+  #shownStory: string | null = null;
 
   constructor(page: Page, errorCollector: PageErrorCollector, mode: Mode, timeoutMs: number) {
     this.#page = page;
     this.#errorCollector = errorCollector;
     this.#mode = mode;
     this.#timeoutMs = timeoutMs;
+  }
+
+  /**
+   * Switches to another mode for the stories that follow. Returns `false` if the page must be replaced: the story that it
+   * still shows failed in the other mode, which must not count as an error of the next one.
+   */
+  async switchMode(mode: Mode): Promise<boolean> {
+    if (mode.name === this.#mode.name) return true;
+    const before = this.#mode;
+    const page = this.#page;
+    this.#mode = mode;
+    await page.setViewportSize({ width: mode.width, height: mode.height });
+    await page.emulateMedia(getMediaFeatures(mode));
+    if (mode.audit === 'tree and axe') await injectAxe(page);
+    if (mode.theme !== before.theme || mode.direction !== before.direction) {
+      const globals = getGlobals(mode);
+      const switched = page.evaluate(setGlobals, { globals, shownStory: this.#shownStory }).then(
+        () => true,
+        // Storybook reloads the page if a story does not end in time.
+        () => false,
+      );
+      const { promise: timedOut, resolve } = Promise.withResolvers<false>();
+      const timer = setTimeout(resolve, this.#timeoutMs, false);
+      const inTime = await Promise.race([switched, timedOut]).finally(() => clearTimeout(timer));
+      if (!inTime) return false;
+    }
+    return this.#errorCollector.takeErrors().length === 0;
   }
 
   async captureStory(id: string): Promise<CaptureAttempt> {
@@ -90,7 +132,9 @@ export class StorybookPage {
 
   async #captureStory(id: string): Promise<CaptureAttempt> {
     const page = this.#page;
-    const errors = await page.evaluate(showStory, id);
+    const shownStory = this.#shownStory;
+    this.#shownStory = id;
+    const errors = await page.evaluate(showStory, { id, shownStory });
     await this.#errorCollector.waitForRequests();
     const loadErrors = await page.evaluate(waitForFontsAndImages);
     await page.evaluate(replacePhotosWithColour, minPhotoSide);

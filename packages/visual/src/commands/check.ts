@@ -23,6 +23,8 @@ export interface CheckOptions {
   against: string | null;
   /** Whether to update the recorded inputs of unchanged screenshots. */
   refreshInputs: boolean;
+  /** Whether to take each mode in pages of its own. */
+  separateModes: boolean;
 }
 
 /** The gate: takes the screenshots, compares them with the approved ones and reports the result. */
@@ -31,10 +33,11 @@ export async function check(
   requested: RequestedCaptureSelection,
   options: CheckOptions,
 ): Promise<ExitCode> {
-  const { all, against, refreshInputs } = options;
+  const { all, against, refreshInputs, separateModes } = options;
   return reporting(paths, async () => {
     const run = await runCapture(paths, requested, {
       reuse: !all,
+      separateModes,
       resolveBase: (here) =>
         against === null
           ? resolveBaseIfRendererChanged(repositoryRoot, paths.baselines, here)

@@ -1,5 +1,5 @@
-import { pageConcurrency } from '../capture/capture-screenshots.ts';
 import { openStorybookPage, type StorybookPage } from '../capture/storybook-page.ts';
+import { pageConcurrency } from '../capture/visit-in-pages.ts';
 import { getStoryModes, type Mode } from '../modes.ts';
 import type { StoryWithScreenshotParameters } from '../plan.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';

@@ -118,7 +118,7 @@ async function storiesShowing(
     await openPreviewFrame(page, origin);
     const showing: string[] = [];
     for (const id of ids) {
-      await page.evaluate(showStory, id);
+      await page.evaluate(showStory, { id, shownStory: null });
       if (await page.evaluate(isDrawnAbove, what)) showing.push(id);
     }
     return showing;

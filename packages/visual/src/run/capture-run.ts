@@ -37,6 +37,8 @@ export interface CaptureRunOptions {
   resolveBase?(fingerprint: RendererFingerprint): Promise<ComparisonBase | null>;
   /** Whether to reuse approved screenshots whose inputs did not change. */
   reuse?: boolean;
+  /** Whether to take each mode in pages of its own. @default false */
+  separateModes?: boolean;
   /** The repository that commits refer to. @default this repository */
   root?: string;
 }
@@ -45,7 +47,7 @@ export interface CaptureRunOptions {
 export async function runCapture(
   paths: Paths,
   requested: RequestedCaptureSelection,
-  { resolveBase, reuse = false, root = repositoryRoot }: CaptureRunOptions = {},
+  { resolveBase, reuse = false, separateModes = false, root = repositoryRoot }: CaptureRunOptions = {},
 ): Promise<CaptureRun> {
   const session = await openStorybookSession(paths.built);
   try {
@@ -93,6 +95,7 @@ export async function runCapture(
       }),
       getInputHash,
       onCaptured: progress.step,
+      separateModes,
     });
     const screenshots = [...reused, ...taken].sort(compareByLabel);
     const { fingerprint } = session;

@@ -56,6 +56,19 @@ test('BENCH-4 about one in twenty unchanged pictures is captured, the same ones 
   expect(find({ commit: 'd' }).left).not.toEqual(first.left);
 });
 
+test('BENCH-4 a story is sampled in all its modes', () => {
+  const modes = getStoryModes([], parameters);
+  const inAllModes = baselines.flatMap((one) => modes.map(({ name }) => ({ ...one, mode: name })));
+  const approvalIndex = new Map(
+    inAllModes.map((one) => [getScreenshotLabel(one), { ...one, from: null, to: 'h' }]),
+  );
+  const plan = new Map(modes.map((one) => [one, stories]));
+  const { rest } = find({ plan, baselines: inAllModes, approvalIndex });
+  const [first = [], ...others] = [...rest.values()].map((row) => row.map(({ id }) => id));
+  expect(first.length).toBeGreaterThan(25);
+  expect(others).toEqual([first, first]);
+});
+
 test.each<[string, Partial<ScreenshotReuseOptions>]>([
   ['other inputs', { getInputHash: () => 'j' }],
   ['unknown inputs', { getInputHash: () => null }],

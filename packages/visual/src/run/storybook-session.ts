@@ -38,13 +38,16 @@ export async function openStorybookSession(built: string): Promise<StorybookSess
     await server.close();
   };
   try {
-    const fingerprint = await computeFingerprint(browser, chromiumFlags);
+    const [fingerprint, storiesWithParameters] = await Promise.all([
+      computeFingerprint(browser, chromiumFlags),
+      withStoryParameters(browser, server.origin, stories),
+    ]);
     const environment = { fingerprint: fingerprint.id, taking };
     return {
       origin: server.origin,
       browser,
       fingerprint,
-      stories: await withStoryParameters(browser, server.origin, stories),
+      stories: storiesWithParameters,
       inputs,
       getInputHash: ({ file }, mode) => computeInputHash(inputs, file, mode, environment),
       close,

@@ -54,6 +54,7 @@ function page(stories: FixtureStories): string {
 <div class="sb-wrapper"><div id="error-message"></div></div>
 <div id="storybook-root"></div>
 <script>
+  window['FEATURES'] = { highlight: true };
   const stories = {
 ${scripts.join('\n')}
   };
@@ -62,16 +63,21 @@ ${scripts.join('\n')}
     on: (event, listener) => listeners.set(event, [...(listeners.get(event) ?? []), listener]),
     off: (event, listener) => listeners.set(event, listeners.get(event).filter((one) => one !== listener)),
     emit: (event, data) => {
-      if (event === 'setCurrentStory') return show(data.storyId);
+      if (event === 'setCurrentStory' && data.storyId !== shown) return show(data.storyId);
+      if (event === 'forceRemount') return show(data.storyId);
       if (event === 'updateGlobals') {
         document.body.style.background = data.globals.theme === 'dark' ? '#123' : '#fff';
         document.body.dir = data.globals.direction;
-        return channel.emit('globalsUpdated', data);
+        channel.emit('globalsUpdated', { ...data, userGlobals: data.globals });
+        if (shown) setTimeout(() => channel.emit('storyFinished', { storyId: shown, status: 'success' }));
+        return;
       }
       for (const listener of listeners.get(event) ?? []) listener(data);
     },
   };
+  let shown;
   async function show(storyId) {
+    shown = storyId;
     const root = document.querySelector('#storybook-root');
     root.replaceChildren();
     let status = 'success';
