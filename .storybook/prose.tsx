@@ -99,9 +99,13 @@ export function DocsLink({ href = '', children }: ComponentProps<'a'>) {
   );
 }
 
-/** There is no third font family, so code is in Anek too. */
+/** A word of code in a text, or the whole of a block, which has a background of its own. */
 export function Code({ children }: ComponentProps<'code'>) {
-  return <code className="sb-unstyled font-semibold font-text text-accent">{children}</code>;
+  return (
+    <code className="sb-unstyled font-mono text-default [:not(pre)>&]:rounded-chip [:not(pre)>&]:border [:not(pre)>&]:border-subtle [:not(pre)>&]:bg-surface-muted [:not(pre)>&]:px-1 [:not(pre)>&]:text-[0.875em]">
+      {children}
+    </code>
+  );
 }
 
 export function CodeBlock({ children }: ComponentProps<'pre'>) {

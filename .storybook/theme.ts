@@ -19,7 +19,7 @@ export function createStorybookTheme(mode: Theme) {
     brandUrl: './',
     brandTarget: '_self',
     fontBase: '"Anek Bangla", system-ui, sans-serif',
-    fontCode: '"Anek Bangla", system-ui, sans-serif',
+    fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
     colorPrimary: colour('accent'),
     colorSecondary: colour('accent'),
     appBg: colour('surface-muted'),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { toCssValue } from '../../tokens/css-value.ts';
 import { getTokens, modes, type Token } from '../../tokens/tokens.ts';
 import { CopyButton } from './copy-button.tsx';
+import { InlineCode } from './inline-code.tsx';
 import { modeTitles } from './mode-titles.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
@@ -40,7 +41,7 @@ export function ComponentFactsBar() {
           <DocsLink href={sourceUrl}>{path}</DocsLink>
         ) : (
           <span className="inline-flex flex-wrap items-center">
-            <code className="break-all font-semibold font-text text-accent">{path}</code>
+            <InlineCode>{path}</InlineCode>
             <CopyButton text={path} label="Copy the path of the source" />
           </span>
         )}
@@ -84,8 +85,8 @@ export function TokensUsed() {
             <tbody>
               {colours.map(({ path }) => (
                 <tr key={path} className="border-subtle border-b">
-                  <th scope="row" className="py-2 pe-6 font-semibold text-accent">
-                    {path.slice('color.'.length)}
+                  <th scope="row" className="py-2 pe-6 font-normal">
+                    <InlineCode>{path.slice('color.'.length)}</InlineCode>
                   </th>
                   {tokensByMode.map(([mode, tokens]) => (
                     <td key={mode} className="py-2 pe-6">
@@ -102,7 +103,9 @@ export function TokensUsed() {
         <dl className="mt-6 grid gap-x-8 gap-y-2 text-small sm:grid-cols-2">
           {others.map((token) => (
             <div key={token.path} className="grid grid-cols-[10rem_1fr] gap-4 border-subtle border-b py-2">
-              <dt className="font-semibold text-accent">{token.path.replace('.', '-')}</dt>
+              <dt>
+                <InlineCode>{token.path.replace('.', '-')}</InlineCode>
+              </dt>
               <dd className="text-muted tabular">{toCssValue(token)}</dd>
             </div>
           ))}

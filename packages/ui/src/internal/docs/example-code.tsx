@@ -34,7 +34,7 @@ function Code({ code, name }: { code: string; name: string }) {
         tabIndex={0}
         className="overflow-x-auto p-5 pe-16 leading-relaxed"
       >
-        <code className="font-text">{highlight(shown)}</code>
+        <code className="font-mono">{highlight(shown)}</code>
       </pre>
       <div className="absolute end-2 top-2 bg-surface-muted">
         <CopyButton text={code} label={`Copy the code of ${name}`} />

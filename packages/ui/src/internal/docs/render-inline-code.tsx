@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InlineCode } from './inline-code.tsx';
 
 /** Renders the parts of a text that are in backticks as code. Anything but a string is returned as it is. */
 export function renderInlineCode(content: ReactNode): ReactNode {
@@ -6,9 +7,7 @@ export function renderInlineCode(content: ReactNode): ReactNode {
   return content.split('`').map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text, which never move
-      <code key={index} className="font-semibold font-text text-accent">
-        {part}
-      </code>
+      <InlineCode key={index}>{part}</InlineCode>
     ) : (
       part
     ),

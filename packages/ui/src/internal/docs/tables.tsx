@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { InlineCode } from './inline-code.tsx';
 import { renderInlineCode } from './render-inline-code.tsx';
 
 /** A row of a keyboard table. `step` names the step of a play function that tests it. */
@@ -49,13 +50,34 @@ export function DataAttributesTable({ rows }: { rows: readonly { name: string; v
     <Table
       heads={['Attribute', 'Values']}
       rows={rows.map(({ name, values }) => [
-        <b key="name" className="text-accent">
-          {name}
-        </b>,
-        renderInlineCode(values),
+        <InlineCode key="name">{name}</InlineCode>,
+        renderAttributeValues(values),
       ])}
     />
   );
+}
+
+/**
+ * Sets the values as code: single words, as in “open, closed”, and what stands before a place, as in “scrim around it”.
+ * Everything else is text.
+ */
+export function renderAttributeValues(values: string): ReactNode {
+  return values.split(/([,;] )/).map((part, index) => {
+    const [, value, place = ''] = /^(?!present)([\w./-]+)( (?:on|around|in) .+)?$/.exec(part) ?? [];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text, which never move
+      <Fragment key={index}>
+        {value === undefined ? (
+          renderInlineCode(part)
+        ) : (
+          <>
+            <InlineCode>{value}</InlineCode>
+            {renderInlineCode(place)}
+          </>
+        )}
+      </Fragment>
+    );
+  });
 }
 
 function Table({

@@ -1,6 +1,7 @@
 import { Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentType, useEffect } from 'react';
 import { type ForcedState, prepareForcedStates } from './force-states.ts';
+import { InlineCode } from './inline-code.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -46,8 +47,8 @@ export function VariantsSheet({ axis, props, states = [], propStates = {} }: Var
           <tbody>
             {values.map((value) => (
               <tr key={String(value)} className="border-subtle border-b">
-                <th scope="row" className="py-4 pe-6 font-semibold text-accent">
-                  {String(value)}
+                <th scope="row" className="py-4 pe-6 font-normal">
+                  <InlineCode>{String(value)}</InlineCode>
                 </th>
                 {columns.map(([title, state]) => (
                   <td
