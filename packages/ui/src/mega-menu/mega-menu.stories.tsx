@@ -32,6 +32,7 @@ const meta = {
   globals: { viewport: { value: 'large' } },
   parameters: {
     layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
     targets: {
       controls: 24,
       because: 'The arrow beside an entry is for the keyboard; a finger presses the entry, 76 high.',

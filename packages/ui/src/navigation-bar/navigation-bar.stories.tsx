@@ -70,6 +70,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    docs: { story: { inline: false, height: '360px' } },
     targets: { controls: 24, because: 'The arrows of its menu are for the keyboard, as MegaMenu says.' },
     keyboard: [
       {

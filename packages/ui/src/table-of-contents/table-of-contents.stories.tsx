@@ -24,6 +24,7 @@ const meta = {
     ),
   ],
   parameters: {
+    docs: { story: { inline: false, height: '560px' } },
     keyboard: [
       { keys: ['Tab'], action: 'Moves from chapter to chapter.', step: 'Tab moves from chapter to chapter' },
     ],
