@@ -122,6 +122,8 @@ async function visitPage(
   const findings: string[] = [
     ...(await page.evaluate(findControlProblems)),
     ...(await page.evaluate(findAnatomyProblems)),
+    ...(await page.evaluate(findPreviewProblems)),
+    ...(await page.evaluate(findCodeProblems)),
     ...(await page.evaluate(findForcedStateProblems)),
   ];
   for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
@@ -182,15 +184,62 @@ function findControlProblems(): string[] {
     const control = cells[cells.length - 1];
     const name = cells[0]?.textContent ?? '';
     const button = control?.querySelector('button')?.textContent ?? '';
-    const onlyType = /^(string|number|undefined|\W)*$/.test(cells[1]?.textContent ?? '');
+    const onlyType =
+      /^(string|number|boolean|Partial<\w+>|undefined|\W)*(Change it in the code\.)?(boolean|Partial<\w+>|undefined|\W)*$/.test(
+        cells[1]?.textContent ?? '',
+      );
+    if (/^(["'])(["']).*\2\1$/.test(cells[2]?.textContent ?? ''))
+      return [`The default of ${name} is quoted twice.`];
+    if (control?.textContent.includes('Setup controls')) {
+      return [`The story does not use its args, so ${name} has no control.`];
+    }
     if (control?.textContent.includes('$$typeof'))
       return [`The control of ${name} shows the inside of an element.`];
+    if (['labels', 'required', 'disabled'].includes(name) && onlyType) {
+      return [`No description says what ${name} is for.`];
+    }
     if (/^Set (boolean|object)/.test(button)) return [`The control of ${name} has no value: “${button}”.`];
     if (/^Set (string|number)/.test(button) && onlyType) {
       return [`The control of ${name} is unset, and no description says what it is for.`];
     }
     return [];
   });
+}
+
+/** Runs in the page. An example stays in its frame while the page scrolls, and is not much higher than a window. */
+async function findPreviewProblems(): Promise<string[]> {
+  const maxHeight = 1600;
+  const scrolled = document.documentElement.scrollTop;
+  window.scrollTo(0, document.documentElement.scrollHeight / 2);
+  // A bar learns of it by an event.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const covering = document
+    .elementsFromPoint(window.innerWidth / 2, 10)
+    .find((element) => getComputedStyle(element).position === 'fixed');
+  window.scrollTo(0, scrolled);
+  const high = [...document.querySelectorAll<HTMLElement>('.sbdocs-preview')].filter(
+    ({ offsetHeight }) => offsetHeight > maxHeight,
+  );
+  return [
+    ...(covering ? [`An example covers the page: ${covering.outerHTML.slice(0, 100)}`] : []),
+    ...high.map(({ offsetHeight }) => `A preview is ${offsetHeight} px high.`),
+  ];
+}
+
+/** Runs in the page. Code is set in a monospaced font, and does not look like a link. */
+function findCodeProblems(): string[] {
+  const probe = document.createElement('i');
+  probe.style.color = 'var(--piri-accent)';
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  const wrong = [...document.querySelectorAll('.sbdocs-content code')]
+    .filter((code) => !code.closest('.sb-story, [data-live-example], .docblock-argstable, a'))
+    .find((code) => {
+      const style = getComputedStyle(code);
+      return !style.fontFamily.includes('monospace') || style.color === color;
+    });
+  return wrong ? [`“${wrong.textContent?.slice(0, 40)}” does not look like code.`] : [];
 }
 
 /** Runs in the page. A number of the anatomy must point at a part that is there. */

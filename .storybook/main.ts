@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { componentFactsPlugin } from './component-facts/component-facts-plugin.ts';
+import { unquoteDefaultsPlugin } from './controls/unquote-defaults-plugin.ts';
 import { packageDocsPlugin } from './package-docs-plugin.ts';
 import { statusPlugin } from './status/status-plugin.ts';
 import { statusSources } from './status/status-sources.ts';
@@ -69,6 +70,7 @@ const config: StorybookConfig = {
       statusPlugin(statusSources),
       packageDocsPlugin(),
       storyCodePlugin(root),
+      unquoteDefaultsPlugin(),
       componentFactsPlugin(root, process.env['STORYBOOK_DESIGN_FILE']),
       storybookInputsPlugin({ root, global, toolbarOnly: ['packages/ui/src/internal/docs/in-bangla.tsx'] }),
     ],

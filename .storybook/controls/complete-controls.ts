@@ -8,9 +8,10 @@ const valuesByStory = new Map<string, Record<string, unknown>>();
 export const completeArgTypes: ArgTypesEnhancer = ({ id, argTypes, initialArgs }) => {
   // A prop of the element itself, such as `children`, is only known by its value.
   const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];
-  const described = names.map(
-    (name) => [name, describeControl(name, argTypes[name] ?? { name }, initialArgs[name], names)] as const,
-  );
+  const described = names.map((name) => {
+    const argType = argTypes[name] ?? { name };
+    return [name, describeControl(name, argType, initialArgs[name], names)] as const;
+  });
   valuesByStory.set(
     id,
     Object.fromEntries(

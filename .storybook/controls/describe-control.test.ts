@@ -60,6 +60,21 @@ test('BENCH-28 a choice shows its default', () => {
   expect(describeControl('size', size, undefined, []).value).toBe('medium');
 });
 
+test('BENCH-28 the options of a story for its elements follow what it passes itself', () => {
+  const [menu, heart] = [createElement('i'), createElement('b')];
+  const children = { ...prop('ReactNode'), options: ['heart'], mapping: { heart } };
+  const { argType, value } = describeControl('children', children, menu, []);
+  expect(argType.options).toEqual([exampleOption, 'heart']);
+  expect(argType.mapping).toEqual({ [exampleOption]: menu, heart });
+  expect(value).toBe(exampleOption);
+});
+
+test('BENCH-28 a day in a prop that takes numbers too is edited as the text that the story asks for', () => {
+  const min = { ...prop('string | number'), control: { type: 'text' as const } };
+  expect(describeControl('min', min, '2026-11-22', []).argType.control).toEqual({ type: 'text' });
+  expect(describeControl('min', min, undefined, []).argType.control).toEqual({ type: 'text' });
+});
+
 test('BENCH-28 a control that a story disables stays as it is', () => {
   const disabled = { ...prop('ReactNode'), control: { disable: true } };
   expect(describeControl('leading', disabled, undefined, [])).toEqual({ argType: disabled });

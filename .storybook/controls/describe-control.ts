@@ -29,8 +29,9 @@ export function describeControl(
 ): DescribedControl {
   const types = listTypes(argType);
   const type = (...names: string[]) => types.length > 0 && types.every((one) => names.includes(one));
-  // A story may leave a prop to its own code.
+  // A story may leave a prop to its own code, or know better what its options are.
   if (isDisabled(argType)) return { argType };
+  if (argType.mapping && argType.options) return describeMapped(argType, value);
   if (name === 'asChild') return disable(argType, 'It needs a single element as its child.');
   if (typeof value === 'function' || argType.type?.name === 'function') return { argType };
   if (types.some((one) => /^React(Node|Element)\b/.test(one)) || containsElement(value)) {
@@ -39,6 +40,7 @@ export function describeControl(
   if (type('boolean', 'true', 'false')) return describeBoolean(name, argType, value, siblings);
   if (argType.type?.name === 'enum' && types.length > 1) return describeChoice(argType, value);
   if (type('string')) return describeText(argType, value, 'string');
+  if (argType.control && typeof value === 'string') return { argType };
   if (type('number') || type('number', 'string')) return describeText(argType, value, 'number');
   if (typeof value === 'string') return { argType: withControl(argType, 'text') };
   if (typeof value === 'object' || value === undefined) return describeObject(argType, value);
@@ -69,6 +71,18 @@ function describeNode(name: string, argType: StrictInputType, value: unknown): D
       mapping: Object.fromEntries(options.map((option) => [option.name, option.node])),
     },
     value: value === undefined ? noneOption : exampleOption,
+  };
+}
+
+/** A story's own options for elements, after what it passes itself. */
+function describeMapped(argType: StrictInputType, value: unknown): DescribedControl {
+  return {
+    argType: {
+      ...withControl(argType, 'select'),
+      options: [exampleOption, ...(argType.options ?? [])],
+      mapping: { ...argType.mapping, [exampleOption]: value },
+    },
+    value: exampleOption,
   };
 }
 
@@ -104,7 +118,7 @@ function describeBoolean(
 }
 
 function describeText(argType: StrictInputType, value: unknown, type: 'string' | 'number'): DescribedControl {
-  const shown = withControl(argType, type === 'string' ? 'text' : 'number');
+  const shown = argType.control ? argType : withControl(argType, type === 'string' ? 'text' : 'number');
   if (value !== undefined) return { argType: shown };
   const initial = parseDefault(argType);
   if (initial !== undefined && (typeof initial === 'string') === (type === 'string')) {

@@ -269,6 +269,7 @@ export interface SignInFormProps extends SharedAccountFormProps<SignInFieldName>
   secondary?: readonly SignInFieldName[];
   /** The link to a new password, below the password field. */
   forgot?: ReactNode;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<SignInLabels>;
 }
 
@@ -282,10 +283,12 @@ export interface SignUpFormProps extends SharedAccountFormProps<SignUpFieldName>
    * @default false
    */
   termsAccepted?: boolean;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<SignUpLabels>;
 }
 
 export interface ForgotPasswordFormProps extends SharedAccountFormProps<'userName'> {
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<ForgotPasswordLabels>;
 }
 
@@ -299,6 +302,7 @@ export interface NewPasswordFormProps extends SharedAccountFormProps<NewPassword
   withCurrentPassword?: boolean;
   /** Whose password it is, for password managers. Not shown. */
   userName?: string;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<NewPasswordLabels>;
 }
 
@@ -312,6 +316,7 @@ export interface ProfileFormProps extends SharedAccountFormProps<ProfileFieldNam
    * @default false
    */
   withPassword?: boolean;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<ProfileLabels>;
 }
 

@@ -114,5 +114,6 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
   status: ReactNode;
   /** @default 'a' */
   linkComponent?: LinkComponent;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<ActiveFiltersLabels>;
 }

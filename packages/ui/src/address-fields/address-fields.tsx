@@ -215,6 +215,7 @@ export interface AddressFieldsProps<Area extends AddressArea>
   note?: FieldRegistration;
   /** Returns the formatted delivery charge of an area, shown beside its name, if the page knows it. */
   getCharge?: (area: Area) => string | undefined;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<AddressLabels>;
 }
 

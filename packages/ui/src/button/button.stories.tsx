@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
-import { Button } from './button.tsx';
+import { Button, type ButtonVariant } from './button.tsx';
+
+/** The background that a variant is made for. */
+const surfaces: Partial<Record<ButtonVariant, string>> = {
+  'on-inverse': 'surface-inverse',
+  'on-promo': 'surface-promo',
+};
 
 const meta = {
   title: 'Components/Button',
@@ -19,6 +25,16 @@ const meta = {
       },
     ],
   },
+  decorators: [
+    (Story, { args: { variant = 'primary' } }) =>
+      surfaces[variant] ? (
+        <div className={`p-6 ${surfaces[variant]}`}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
+  ],
 } satisfies Meta<typeof Button>;
 
 export default meta;

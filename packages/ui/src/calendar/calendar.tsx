@@ -204,5 +204,6 @@ export interface CalendarProps
    * @default false
    */
   autoFocus?: boolean | undefined;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<CalendarLabels> | undefined;
 }

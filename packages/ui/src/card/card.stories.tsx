@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface ItemCardProps {
+interface ItemCardProps extends Omit<ComponentProps<typeof Card>, 'children'> {
   image: ImageFixture;
   backdrop?: ImageBackdrop;
   name: ReactNode;
@@ -64,9 +64,18 @@ interface ItemCardProps {
   action?: ReactNode;
 }
 
-function ItemCard({ image, backdrop = 'muted', name, subtitle, price, badge, action }: ItemCardProps) {
+function ItemCard({
+  image,
+  backdrop = 'muted',
+  name,
+  subtitle,
+  price,
+  badge,
+  action,
+  ...card
+}: ItemCardProps) {
   return (
-    <Card>
+    <Card {...card}>
       <CardMedia>
         <Image {...image} ratio="4 / 5" fit="contain" backdrop={backdrop} alt="" className="rounded-chip" />
         {badge}
@@ -103,9 +112,10 @@ const meghna = {
 
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
-  render: () => (
+  render: (args) => (
     <div className="max-w-72">
       <ItemCard
+        {...args}
         {...meghna}
         badge={sale}
         action={

@@ -213,6 +213,7 @@ export interface ComboboxProps
   filter?: (option: ComboboxOption, text: string) => boolean;
   leading?: ReactNode;
   trailing?: ReactNode;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<ComboboxLabels>;
 }
 

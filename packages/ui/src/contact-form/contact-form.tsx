@@ -153,5 +153,6 @@ export interface ContactFormProps
   maxLengths?: Partial<Record<ContactFieldName, number>>;
   /** The initial values of the fields. */
   defaultValues?: Partial<Record<ContactFieldName, string>>;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<ContactFormLabels>;
 }

@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/DatePicker',
   component: DatePicker,
   args: { today: '2026-11-20', onValueChange: fn(), onOpenChange: fn() },
-  argTypes: { getDisabledReason: { control: false } },
+  argTypes: { getDisabledReason: { control: false }, min: { control: 'text' }, max: { control: 'text' } },
   parameters: {
     keyboard: [
       {

@@ -235,15 +235,16 @@ export interface DatePickerProps
   max?: string | number | undefined;
   /** The name under which a form submits the day, as `2026-11-28`. */
   name?: string | undefined;
-  /** @default false */
+  /** Whether a form is not sent without a day. @default false */
   required?: boolean | undefined;
-  /** @default false */
+  /** Whether neither the text nor the button can be used. @default false */
   disabled?: boolean | undefined;
-  /** @default the order of the locale: dd/mm/yyyy */
+  /** Shows how to type a day. @default the order of the locale: dd/mm/yyyy */
   placeholder?: string | undefined;
   /** Receives the event of the `<input type="date">`, whose value is such as `2026-11-28`. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** Receives the event of the `<input type="date">` when the text is left. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** Replaces the default English labels, such as with Bangla ones. */
   labels?: Partial<DatePickerLabels> | undefined;
 }

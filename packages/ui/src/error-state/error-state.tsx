@@ -82,5 +82,6 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   announce?: boolean;
   /** @default 'plug' */
   illustration?: IllustrationName | null;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<ErrorStateLabels>;
 }

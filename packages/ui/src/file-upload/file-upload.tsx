@@ -142,6 +142,7 @@ export interface FileUploadLabels {
 }
 
 export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<FileUploadLabels>;
 }
 
@@ -173,6 +174,7 @@ export interface FileUploadTaskProps extends Omit<ComponentProps<'li'>, 'childre
   onCancel?: () => void;
   /** Retries after an error. */
   onRetry?: () => void;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<Omit<FileUploadTaskLabels, 'states'>> & {
     states?: Partial<FileUploadTaskLabels['states']>;
   };

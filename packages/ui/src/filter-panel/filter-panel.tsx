@@ -184,5 +184,6 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'children
    * @default false
    */
   defer?: boolean;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<FilterPanelLabels>;
 }

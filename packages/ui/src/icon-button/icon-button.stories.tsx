@@ -8,6 +8,23 @@ const meta = {
   title: 'Components/IconButton',
   component: IconButton,
   args: { 'aria-label': 'Menu', children: <Icon name="menu" />, onClick: fn() },
+  argTypes: {
+    children: {
+      description: 'The icon.',
+      options: ['heart', 'bag', 'search', 'close'],
+      mapping: {
+        heart: <Icon name="heart" />,
+        bag: <Icon name="bag" />,
+        search: <Icon name="search" />,
+        close: <Icon name="close" />,
+      },
+    },
+    disabled: {
+      type: { name: 'boolean' },
+      description: 'An attribute of the `<button>`.',
+      table: { defaultValue: { summary: 'false' } },
+    },
+  },
   parameters: {
     keyboard: [
       { keys: ['Enter'], action: 'Starts the action.', step: 'Enter starts the action' },

@@ -34,6 +34,7 @@ export interface MegaMenuProps
   label?: string;
   /** @default 'a' */
   linkComponent?: LinkComponent;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<MegaMenuLabels>;
   /** Only needed if the menu's direction differs from that of its surroundings. */
   dir?: 'ltr' | 'rtl';

@@ -154,6 +154,7 @@ export interface MobileMenuProps
   items: readonly MobileMenuEntry[];
   /** Content that stays visible at the bottom, such as a telephone number. */
   contact?: ReactNode;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<MobileMenuLabels>;
   /** @default 'a' */
   linkComponent?: LinkComponent;

@@ -67,6 +67,7 @@ export interface OfflineBannerLabels {
 export interface OfflineBannerProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** Whether there is a connection. If it is `true` from the start, nothing is shown. */
   online: boolean;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<OfflineBannerLabels>;
 }
 

@@ -111,6 +111,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   label?: string;
   /** @default 'a' */
   linkComponent?: LinkComponent;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<PaginationLabels>;
 }
 

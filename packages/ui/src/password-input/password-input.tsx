@@ -56,5 +56,6 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
    * @default false
    */
   defaultRevealed?: boolean;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<PasswordInputLabels>;
 }

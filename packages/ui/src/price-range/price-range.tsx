@@ -165,5 +165,6 @@ export interface PriceRangeProps extends Omit<ComponentProps<'fieldset'>, 'defau
    * @example ['minPrice', 'maxPrice']
    */
   names?: readonly [string, string] | readonly [];
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<PriceRangeLabels>;
 }

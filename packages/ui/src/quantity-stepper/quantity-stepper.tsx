@@ -149,6 +149,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'input'>, 'typ
    * elsewhere.
    */
   onValueChange?: (quantity: number) => void;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<QuantityStepperLabels>;
 }
 

@@ -170,6 +170,7 @@ export interface SearchFieldProps
   suggestions?: readonly ComboboxOption[];
   /** Called when a suggestion is pressed, also by Enter, such as to open its page. The field keeps the typed text. */
   onOptionSelect?: (option: ComboboxOption) => void;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<SearchFieldLabels>;
   /** Content below the field, such as suggestions. */
   children?: ReactNode;

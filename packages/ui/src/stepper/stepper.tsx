@@ -168,6 +168,7 @@ interface Shared extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> 
   label: string;
   /** @default 'a' */
   linkComponent?: LinkComponent;
+  /** Replaces the default English texts, such as with Bangla ones. */
   labels?: Partial<StepperLabels>;
 }
 
