@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { simplifyCode } from './simplify-code.ts';
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
@@ -23,7 +24,7 @@ export function formatCode(codes: readonly string[]): string[] {
     writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
     const files = codes.map((code, index) => {
       const file = join(folder, `${index}.tsx`);
-      writeFileSync(file, code);
+      writeFileSync(file, simplifyCode(code));
       return file;
     });
     execFileSync(process.execPath, [biome, 'check', '--write', '--log-level=error', folder], { cwd: folder });
