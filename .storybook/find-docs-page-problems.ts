@@ -188,7 +188,7 @@ function findControlProblems(): string[] {
       /^(string|number|boolean|Partial<\w+>|undefined|\W)*(Change it in the code\.)?(boolean|Partial<\w+>|undefined|\W)*$/.test(
         cells[1]?.textContent ?? '',
       );
-    if (/^(["'])(["']).*\2\1$/.test(cells[2]?.textContent ?? ''))
+    if (/^(["'])(["'])[^"']*\2\1$/.test(cells[2]?.textContent ?? ''))
       return [`The default of ${name} is quoted twice.`];
     if (control?.textContent.includes('Setup controls')) {
       return [`The story does not use its args, so ${name} has no control.`];

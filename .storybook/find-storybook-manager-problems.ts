@@ -227,6 +227,42 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
     await docs.locator('.docblock-argstable tr', { hasText: 'defaultOpen' }).getByText('true').click();
     await docs.locator('.sb-story').first().getByRole('dialog').waitFor({ timeout: 5_000 });
   },
+  async 'BENCH-28 an example has the place that the chosen layout or variant is made for'(page, origin) {
+    const docs = page.frameLocator(first);
+    const choose = (prop: string, value: string) =>
+      docs
+        .locator('.docblock-argstable tr', { has: docs.getByText(prop, { exact: true }) })
+        .getByLabel(value, { exact: true })
+        .or(docs.locator(`.docblock-argstable select[name=${prop}]`))
+        .first()
+        .evaluate((element, text) => {
+          if (element instanceof HTMLInputElement) return element.click();
+          const select = element as HTMLSelectElement;
+          const option = [...select.options].find((one) => one.text === text);
+          select.selectedIndex = option?.index ?? -1;
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        }, value);
+    await page.goto(`${origin}/?path=/docs/commerce-filterpanel--docs`);
+    const panel = docs.locator('.sb-story [data-slot=filter-panel]').first();
+    await panel.waitFor();
+    await choose('layout', 'bar');
+    await docs.locator('.sb-story [data-layout=bar]').first().waitFor({ timeout: 5_000 });
+    const { width } = (await panel.boundingBox()) ?? { width: 0 };
+    if (width < 400) throw new Error(`The panel above the list is ${width} px wide.`);
+    await choose('layout', 'sheet');
+    await docs
+      .locator('.sb-story')
+      .first()
+      .getByRole('button', { name: 'Filters' })
+      .waitFor({ timeout: 5_000 });
+    await page.goto(`${origin}/?path=/docs/components-button--docs`);
+    await docs.locator('.sb-story [data-slot=button]').first().waitFor();
+    await choose('variant', 'on-inverse');
+    await docs
+      .locator('.sb-story .surface-inverse [data-variant=on-inverse]')
+      .first()
+      .waitFor({ timeout: 5_000 });
+  },
   async 'BENCH-28 a link of “On this page” leads to its section and marks it'(page, origin) {
     for (const id of ['components-button', 'components-lightbox', 'guides-theming']) {
       await page.goto(`${origin}/?path=/docs/${id}--docs&globals=theme:dark`);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeWidth } from '../../src/internal/docs/write-element.ts';
+import { simplifyCode } from './simplify-code.ts';
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
@@ -21,7 +22,7 @@ export function formatCode(codes: readonly string[]): string[] {
     writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
     const files = codes.map((code, index) => {
       const file = join(folder, `${index}.tsx`);
-      writeFileSync(file, code);
+      writeFileSync(file, simplifyCode(code));
       return file;
     });
     execFileSync(process.execPath, [biome, 'check', '--write', '--log-level=error', folder], { cwd: folder });

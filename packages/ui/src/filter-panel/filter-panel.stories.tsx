@@ -79,11 +79,25 @@ const meta = {
     ],
   },
   beforeEach: () => void onSend.mockClear(),
-  render: (args) => (
-    <div className="w-66 max-w-full">
-      <Page {...args} />
-    </div>
-  ),
+  decorators: [
+    // As the shop shows each layout: beside the list, above it, or in a drawer. The story of the drawer has its own.
+    (Story, { args, initialArgs }) => {
+      if (args.layout === 'bar' || initialArgs.layout === 'sheet') return <Story />;
+      if (args.layout === 'sheet') {
+        return (
+          <Drawer trigger={<Button>Filters</Button>} title="Filters">
+            <Story />
+          </Drawer>
+        );
+      }
+      return (
+        <div className="w-66 max-w-full">
+          <Story />
+        </div>
+      );
+    },
+  ],
+  render: (args) => <Page {...args} />,
 } satisfies Meta<typeof FilterPanel>;
 
 export default meta;
@@ -354,11 +368,6 @@ export const Bangla: Story = {
       },
     ],
   },
-  render: (args) => (
-    <div className="w-66 max-w-full">
-      <Page {...args} />
-    </div>
-  ),
 };
 
 function withDetails(groups: readonly FilterGroup[]): readonly FilterGroup[] {

@@ -19,7 +19,11 @@ const meta = {
         close: <Icon name="close" />,
       },
     },
-    disabled: { control: 'boolean', description: 'An attribute of the `<button>`.' },
+    disabled: {
+      type: { name: 'boolean' },
+      description: 'An attribute of the `<button>`.',
+      table: { defaultValue: { summary: 'false' } },
+    },
   },
   parameters: {
     keyboard: [

@@ -1,6 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { CopyButton } from './copy-button.tsx';
+import { shortenCode } from './shorten-code.ts';
 import { useExampleCode } from './use-example-code.ts';
 
 /** Above this number of lines, the rest is folded. */
@@ -21,7 +22,7 @@ function Code({ code, name, ignored }: { code: string; name: string; ignored: re
   const lines = code.split('\n');
   const isLong = lines.length > foldedLines + 4;
   const [isOpen, setOpen] = useState(false);
-  const shown = isLong && !isOpen ? lines.slice(0, foldedLines).join('\n') : code;
+  const shown = isLong && !isOpen ? shortenCode(code, foldedLines) : code;
   return (
     <div
       data-example-code=""

@@ -15,5 +15,6 @@ test('BENCH-28 every value of a data attribute is set as code, with and without 
 
 test('BENCH-28 a sentence about a data attribute is text', () => {
   expect(listCode('present while loading')).toEqual([]);
-  expect(listCode('modal; scrim around it')).toEqual(['modal']);
+  expect(listCode('present on a disabled item')).toEqual([]);
+  expect(listCode('modal; scrim around it')).toEqual(['modal', 'scrim']);
 });

@@ -57,14 +57,27 @@ export function DataAttributesTable({ rows }: { rows: readonly { name: string; v
   );
 }
 
-/** Single words in a list are values, such as in “open, closed”. Several words are a text. */
+/**
+ * Sets the values as code: single words, as in “open, closed”, and what stands before a place, as in “scrim around it”.
+ * Everything else is text.
+ */
 export function renderAttributeValues(values: string): ReactNode {
-  return values.split(/([,;] )/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text, which never move
-    <Fragment key={index}>
-      {/^[\w./-]+$/.test(part) ? <InlineCode>{part}</InlineCode> : renderInlineCode(part)}
-    </Fragment>
-  ));
+  return values.split(/([,;] )/).map((part, index) => {
+    const [, value, place = ''] = /^(?!present)([\w./-]+)( (?:on|around|in) .+)?$/.exec(part) ?? [];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text, which never move
+      <Fragment key={index}>
+        {value === undefined ? (
+          renderInlineCode(part)
+        ) : (
+          <>
+            <InlineCode>{value}</InlineCode>
+            {renderInlineCode(place)}
+          </>
+        )}
+      </Fragment>
+    );
+  });
 }
 
 function Table({
