@@ -48,6 +48,5 @@ it('a release applies the pending changesets to the version and changelog, witho
   // The page of the workbench reads what was written.
   const [release] = listReleases([], read('packages/ui/CHANGELOG.md'));
   const pending = listReleases(waiting)[0]?.changes;
-  for (const bump of bumps)
-    expect(release?.changes[bump].toSorted()).toEqual(pending?.[bump].toSorted());
+  for (const bump of bumps) expect(release?.changes[bump].toSorted()).toEqual(pending?.[bump].toSorted());
 });

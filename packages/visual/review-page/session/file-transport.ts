@@ -1,5 +1,4 @@
-import type { ReviewData } from '../../src/review/review-data.ts';
-import type { Decisions } from './decisions.ts';
+import { serializeDecisions } from '../../src/review/serialize-decisions.ts';
 import type { ReviewTransport } from './review-transport.ts';
 
 const inOrder = { lost: null, waiting: 0 };
@@ -26,18 +25,3 @@ export const fileTransport: ReviewTransport = {
   subscribe: () => () => {},
   listen: () => () => {},
 };
-
-/**
- * Serialises the decisions with the hashes of each screenshot and its accessibility snapshot, so that a screenshot that
- * has changed since the export is not approved.
- */
-export function serializeDecisions(name: string, decisions: Decisions, { pictures }: ReviewData): string {
-  const hashesByLabel = new Map(
-    pictures.map(({ label, captured, heard }) => [label, { hash: captured, heard }]),
-  );
-  const saved = Object.entries(decisions).map(([label, decision]) => [
-    label,
-    { ...decision, by: name, ...hashesByLabel.get(label) },
-  ]);
-  return JSON.stringify({ kind: 'piri-visual-decisions', decisions: Object.fromEntries(saved) }, null, 2);
-}

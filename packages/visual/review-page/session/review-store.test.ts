@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { serializeDecisions } from '../../src/review/serialize-decisions.ts';
 import { createReviewDataFixture, createReviewScreenshotFixture } from '../testing/review-data-fixture.ts';
-import { serializeDecisions } from './file-transport.ts';
 import { createReviewStore, toUndoSteps } from './review-store.ts';
 import type { ReviewTransport, TransportHandlers } from './review-transport.ts';
 

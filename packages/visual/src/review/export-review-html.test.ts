@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { serializeDecisions } from '../../review-page/session/file-transport.ts';
 import { compressScreenshot } from '../approved/compress-screenshot.ts';
 import { getCapturedFolder } from '../paths.ts';
 import { getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
@@ -12,9 +11,9 @@ import {
   greyImageFixture,
 } from '../testing/review-fixture.ts';
 import { exportReviewHtml } from './export-review-html.ts';
-
 import type { DecisionKind } from './review-data.ts';
 import { type ExportedDecision, ReviewSession } from './review-session.ts';
+import { serializeDecisions } from './serialize-decisions.ts';
 
 const shots = {
   'a--one m': { before: await compressScreenshot(greyImageFixture), after: createChangedGreyImageFixture(1) },
