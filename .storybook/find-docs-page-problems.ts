@@ -122,6 +122,7 @@ async function visitPage(
   const findings: string[] = [
     ...(await page.evaluate(findControlProblems)),
     ...(await page.evaluate(findAnatomyProblems)),
+    ...(await page.evaluate(findUnevenPairs)),
     ...(await page.evaluate(findForcedStateProblems)),
   ];
   for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
@@ -198,6 +199,20 @@ function findAnatomyProblems(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-anatomy-missing]')].map(
     ({ dataset }) => `The picture of the anatomy has no ${dataset['anatomyMissing']}.`,
   );
+}
+
+/** Runs in the page. The examples of a do and a don’t that are side by side have the same height. */
+function findUnevenPairs(): string[] {
+  return [...document.querySelectorAll('[data-do-and-dont]')].flatMap((pair) => {
+    const [right, wrong] = [...pair.querySelectorAll(':scope > figure > div')].map((example) =>
+      example.getBoundingClientRect(),
+    );
+    if (!right || !wrong) return ['A do or a don’t has no example.'];
+    const isSideBySide = Math.abs(right.top - wrong.top) < 1;
+    return isSideBySide && Math.abs(right.height - wrong.height) > 1
+      ? [`The do is ${Math.round(right.height)} px high and the don’t ${Math.round(wrong.height)} px.`]
+      : [];
+  });
 }
 
 /** Runs in the page. A cell of a sheet of states that looks like the default has lost its rule. */
