@@ -49,7 +49,8 @@ function isPainted(element: Element): boolean {
   if (graphic.test(element.tagName) || /^(input|select|textarea)$/i.test(element.tagName)) return true;
   const { backgroundColor, backgroundImage, boxShadow, borderTopWidth, borderBottomWidth, borderLeftWidth } =
     getComputedStyle(element);
-  const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' || backgroundColor === 'transparent';
+  // A computed colour without opacity.
+  const isClear = backgroundColor.startsWith('rgba') && backgroundColor.endsWith(', 0)');
   const hasBorder = [borderTopWidth, borderBottomWidth, borderLeftWidth].some((width) => width !== '0px');
   return !isClear || backgroundImage !== 'none' || boxShadow !== 'none' || hasBorder;
 }
