@@ -123,6 +123,7 @@ async function visitPage(
     ...(await page.evaluate(findControlProblems)),
     ...(await page.evaluate(findAnatomyProblems)),
     ...(await page.evaluate(findUnevenPairs)),
+    ...(await page.evaluate(findUnevenFigures)),
     ...(await page.evaluate(findForcedStateProblems)),
   ];
   for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
@@ -212,6 +213,24 @@ function findUnevenPairs(): string[] {
     return isSideBySide && Math.abs(right.height - wrong.height) > 1
       ? [`The do is ${Math.round(right.height)} px high and the don’t ${Math.round(wrong.height)} px.`]
       : [];
+  });
+}
+
+/** Runs in the page. Numbers side by side are level, although the label of one is longer. */
+function findUnevenFigures(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-figures]')].flatMap((figures) => {
+    // As on a tablet, where the longer labels wrap.
+    figures.style.width = '40rem';
+    const heights = new Map<number, Set<number>>();
+    for (const figure of figures.children) {
+      const row = Math.round(figure.getBoundingClientRect().top);
+      const number = Math.round(figure.querySelector('dd')?.getBoundingClientRect().top ?? 0);
+      heights.set(row, (heights.get(row) ?? new Set()).add(number));
+    }
+    figures.style.width = '';
+    return [...heights.values()]
+      .filter(({ size }) => size > 1)
+      .map((tops) => `The numbers of a row are at ${[...tops].join(' and ')} px.`);
   });
 }
 
