@@ -61,6 +61,14 @@ test.each(pages)('BENCH-28 %s has numbers that point at parts of the picture', (
   expect(anatomy).toMatch(/ at: '[^']+',/);
 });
 
+test.each(pages)('BENCH-28 %s has a number in the picture for each part, or says why not', (page) => {
+  const source = read(page);
+  const anatomy = source.slice(source.indexOf('<Anatomy'), source.indexOf('## Do and don’t'));
+  const parts = [...anatomy.matchAll(/\{ name: ['"`].*$/gm)].map(([part]) => part);
+  expect(parts).not.toEqual([]);
+  expect(parts.filter((part) => / at: ['"`]/.test(part) === / notShown: ['"`]/.test(part))).toEqual([]);
+});
+
 /** Components with such a prop whose page has no sheet, and the reason. */
 const withoutSheet: Readonly<Record<string, string>> = {
   'cart-line': 'It is an item of a list, which a cell of a table is not.',

@@ -124,6 +124,8 @@ async function visitPage(
     ...(await page.evaluate(findAnatomyProblems)),
     ...(await page.evaluate(findPreviewProblems)),
     ...(await page.evaluate(findCodeProblems)),
+    ...(await page.evaluate(findUnevenPairs)),
+    ...(await page.evaluate(findUnevenFigures)),
     ...(await page.evaluate(findForcedStateProblems)),
   ];
   for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
@@ -247,6 +249,38 @@ function findAnatomyProblems(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-anatomy-missing]')].map(
     ({ dataset }) => `The picture of the anatomy has no ${dataset['anatomyMissing']}.`,
   );
+}
+
+/** Runs in the page. The examples of a do and a don’t that are side by side have the same height. */
+function findUnevenPairs(): string[] {
+  return [...document.querySelectorAll('[data-do-and-dont]')].flatMap((pair) => {
+    const [right, wrong] = [...pair.querySelectorAll(':scope > figure > div')].map((example) =>
+      example.getBoundingClientRect(),
+    );
+    if (!right || !wrong) return ['A do or a don’t has no example.'];
+    const isSideBySide = Math.abs(right.top - wrong.top) < 1;
+    return isSideBySide && Math.abs(right.height - wrong.height) > 1
+      ? [`The do is ${Math.round(right.height)} px high and the don’t ${Math.round(wrong.height)} px.`]
+      : [];
+  });
+}
+
+/** Runs in the page. Numbers side by side are level, although the label of one is longer. */
+function findUnevenFigures(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-figures]')].flatMap((figures) => {
+    // As on a tablet, where the longer labels wrap.
+    figures.style.width = '40rem';
+    const heights = new Map<number, Set<number>>();
+    for (const figure of figures.children) {
+      const row = Math.round(figure.getBoundingClientRect().top);
+      const number = Math.round(figure.querySelector('dd')?.getBoundingClientRect().top ?? 0);
+      heights.set(row, (heights.get(row) ?? new Set()).add(number));
+    }
+    figures.style.width = '';
+    return [...heights.values()]
+      .filter(({ size }) => size > 1)
+      .map((tops) => `The numbers of a row are at ${[...tops].join(' and ')} px.`);
+  });
 }
 
 /** Runs in the page. A cell of a sheet of states that looks like the default has lost its rule. */

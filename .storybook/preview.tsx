@@ -115,7 +115,7 @@ const preview: Preview = {
             'Languages',
           ],
           'Guides',
-          ['Accessibility promise', 'How to review', 'Theming'],
+          ['Accessibility promise', 'How to review', 'Maturity', 'Theming'],
           'Components',
           'Commerce',
           'Screens',

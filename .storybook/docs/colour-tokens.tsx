@@ -1,14 +1,15 @@
-import { getTokens, type Token } from '@piri/ui/tokens';
+import { getTokens, modes, type Token } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { CopyButton } from '../../packages/ui/src/internal/docs/copy-button.tsx';
+import { modeTitles } from '../../packages/ui/src/internal/docs/mode-titles.ts';
 import { getVariableName } from '../../packages/ui/src/tokens/build-stylesheets.ts';
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { getShortName, listTokens } from './list-tokens.ts';
 
 const colours = listTokens('color');
-const dark = getTokens('dark');
+const tokensByMode = modes.map((mode) => [mode, getTokens(mode)] as const);
 
-/** Shows the semantic colours in light and dark, whatever the toolbar is set to. */
+/** Shows the semantic colours in the four modes, whatever the toolbar is set to. */
 export function ColourTokens({ only }: { only: RegExp }) {
   return (
     <Unstyled>
@@ -26,26 +27,34 @@ export function ColourTokens({ only }: { only: RegExp }) {
 function Swatch({ token }: { token: Token }) {
   const name = getShortName(token);
   const variable = getVariableName(token.path);
-  const [day, night] = [toCssValue(token), toCssValue(dark.get(token.path) ?? token)];
   return (
     <li data-token={token.path} className="text-small">
-      <div className="grid h-24 grid-cols-2 overflow-hidden corner-mitre border border-subtle">
-        <span className="bg-[repeating-conic-gradient(#d8d6c9_0_25%,#fff_0_50%)] bg-size-[12px_12px]">
-          <span className="block h-full" style={{ background: day }} />
-        </span>
-        <span className="bg-[repeating-conic-gradient(#323949_0_25%,#0c101a_0_50%)] bg-size-[12px_12px]">
-          <span className="block h-full" style={{ background: night }} />
-        </span>
+      <div className="grid h-24 grid-cols-4 overflow-hidden corner-mitre border border-subtle">
+        {tokensByMode.map(([mode, tokens]) => (
+          <span
+            key={mode}
+            className={`bg-size-[12px_12px] ${mode.startsWith('dark') ? 'bg-[repeating-conic-gradient(#323949_0_25%,#0c101a_0_50%)]' : 'bg-[repeating-conic-gradient(#d8d6c9_0_25%,#fff_0_50%)]'}`}
+          >
+            <span
+              className="block h-full"
+              style={{ background: toCssValue(tokens.get(token.path) ?? token) }}
+            />
+          </span>
+        ))}
       </div>
       <p className="mt-2 flex items-center justify-between gap-2">
-        <b className="text-body">{name}</b>
+        <b className="min-w-0 text-body wrap-anywhere">{name}</b>
         <CopyButton text={`var(${variable})`} label={`Copy var(${variable})`} />
       </p>
       {token.description && <p className="text-muted">{token.description}</p>}
-      <p className="mt-1 flex gap-4 text-muted tabular">
-        <span>Light {day}</span>
-        <span>Dark {night}</span>
-      </p>
+      <dl className="mt-1 text-muted tabular">
+        {tokensByMode.map(([mode, tokens]) => (
+          <div key={mode} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{modeTitles[mode]}</dt>
+            <dd>{toCssValue(tokens.get(token.path) ?? token)}</dd>
+          </div>
+        ))}
+      </dl>
     </li>
   );
 }

@@ -23,7 +23,7 @@ export function ContrastTable() {
   return (
     <Unstyled>
       <Switch
-        className="mt-6 max-w-100"
+        className="mt-6 w-fit"
         checked={more}
         onChange={(event) => setMore(event.currentTarget.checked)}
       >
@@ -77,7 +77,7 @@ function Chip({ mode, colour, ground, edge }: ChipProps) {
   const [foreground, background] = [getColour(mode, colour), getColour(mode, ground)];
   const ratio = getContrastRatio(foreground, background).toFixed(2);
   return (
-    <li className="w-17 text-center">
+    <li className="w-20 text-center">
       <span
         title={`${colour} on ${ground}`}
         className="grid h-10 place-items-center rounded-chip border border-subtle font-semibold"
@@ -89,7 +89,7 @@ function Chip({ mode, colour, ground, edge }: ChipProps) {
           'Aa ৳'
         )}
       </span>
-      <span className="block truncate">{ground}</span>
+      <span className="block wrap-anywhere leading-tight">{ground}</span>
       <span className="block text-muted tabular">{ratio}</span>
     </li>
   );

@@ -1,6 +1,11 @@
+import { getTokens, type Token } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { CopyButton } from '../../packages/ui/src/internal/docs/copy-button.tsx';
+import { getVariableName, getVariables } from '../../packages/ui/src/tokens/build-stylesheets.ts';
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { getShortName, listTokens, toPixels } from './list-tokens.ts';
+
+const variables = getVariables(getTokens('light'));
 
 /** The steps of the grid that the design uses. */
 const steps = [0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
@@ -13,6 +18,7 @@ export function SpacingScale() {
       <p data-token={step.path} className="mt-6 text-muted text-small">
         {step.path} = {toCssValue(step)}, {toPixels(step)} px. {step.description}
       </p>
+      <Variable token={step} />
       <ul className="mt-4 grid gap-3 text-small">
         {steps.map((times) => (
           <li key={times} className="grid grid-cols-[3rem_4rem_1fr] items-center gap-3">
@@ -60,11 +66,24 @@ export function RadiusScale() {
               </b>{' '}
               {getShortName(token) === 'full' ? 'round' : toPixels(token)}
             </p>
+            <Variable token={token} />
             <p className="text-muted">{token.description ?? uses[getShortName(token)]}</p>
           </li>
         ))}
       </ul>
     </Unstyled>
+  );
+}
+
+/** The custom property of a token, if it has one: others are only utilities. */
+function Variable({ token }: { token: Token }) {
+  const name = getVariableName(token.path);
+  if (!variables.has(name)) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-small">
+      <code className="wrap-anywhere">{name}</code>
+      <CopyButton text={`var(${name})`} label={`Copy var(${name})`} />
+    </p>
   );
 }
 

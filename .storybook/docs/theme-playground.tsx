@@ -11,27 +11,37 @@ import { formatAdjustment, makeTheme } from '../../packages/ui/theme/write-theme
 import { buildScopedCss } from '../second-brand/brand.ts';
 import { BrandSample } from './brand-comparison.tsx';
 
-const corners = { Square: '0px', Ours: '4px', Round: '14px', Pill: '24px' };
-const fonts = { Ours: '', Georgia: 'Georgia, serif', System: 'system-ui, sans-serif', Mono: 'monospace' };
-const sizes = { Small: '0.9375rem', Ours: '1rem', Large: '1.125rem' };
-const densities = { Compact: '0.22rem', Ours: '0.25rem', Spacious: '0.3rem' };
+// An empty choice leaves the value out of the file, so that ours stays.
+const corners = { Square: '0px', Ours: '', Round: '14px', Pill: '24px' };
+// Few system fonts have ৳. The text font has it, and is asked for what the chosen one lacks.
+const taka = 'Anek Bangla';
+const otherFonts = {
+  Georgia: `Georgia, ${taka}, serif`,
+  System: `system-ui, ${taka}, sans-serif`,
+  Mono: `monospace, ${taka}`,
+};
+const fonts = { Ours: '', ...otherFonts };
+const sizes = { Small: '0.9375rem', Ours: '', Large: '1.125rem' };
+const densities = { Compact: '0.22rem', Ours: '', Spacious: '0.3rem' };
 
 /** Makes a theme from a colour and four choices, as `piri-ui-theme make` does, and shows components in it. */
 export function ThemePlayground() {
   const [accent, setAccent] = useState(exampleColour);
-  const [corner, setCorner] = useState('Round');
-  const [font, setFont] = useState('Georgia');
-  const [size, setSize] = useState('Large');
-  const [density, setDensity] = useState('Compact');
+  const [corner, setCorner] = useState('Ours');
+  const [font, setFont] = useState('Ours');
+  const [size, setSize] = useState('Ours');
+  const [density, setDensity] = useState('Ours');
   const file = useMemo(() => {
     const radius = find(corners, corner);
     const family = find(fonts, font);
+    const body = find(sizes, size);
+    const spacing = find(densities, density);
     return {
       accent,
-      radius: { chip: radius, control: radius, card: radius },
+      ...(radius && { radius: { chip: radius, control: radius, card: radius } }),
       ...(family && { font: { text: family, display: family } }),
-      fontSize: { body: find(sizes, size) },
-      spacing: find(densities, density),
+      ...(body && { fontSize: { body } }),
+      ...(spacing && { spacing }),
     };
   }, [accent, corner, font, size, density]);
   const { css, adjustments } = useMemo(() => makeScopedTheme(file), [file]);

@@ -29,7 +29,7 @@ export function Welcome() {
     <Unstyled>
       <div className="workbench-wide grid gap-16">
         <div>
-          <header className="surface-inverse corner-mitre grid items-center gap-x-8 gap-y-4 p-6 md:p-10 md:grid-cols-[1fr_1.25fr] md:py-6">
+          <header className="surface-inverse corner-mitre grid items-center gap-x-8 gap-y-4 p-6 md:p-10 lg:grid-cols-[1fr_1.25fr] lg:py-6">
             <div>
               <h1 className="font-display text-title lg:text-page-title">The Piri design system</h1>
               <p className="mt-5 max-w-110 text-lead text-on-inverse-muted">
@@ -56,7 +56,7 @@ export function Welcome() {
               }}
             />
           </header>
-          <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 md:grid-cols-6">
+          <dl data-figures="" className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 md:grid-cols-6">
             <Figure term="components" value={components?.parts} />
             <Figure term="stories" value={countComponentsAndStories(index, '').stories} />
             <Figure term="approved pictures" value={status?.pictures} />
@@ -106,7 +106,7 @@ function Chapter({ title, note, children }: { title: string; note?: string; chil
 /** A number with its label. While it loads, its line is empty: 0 would be a claim. */
 function Figure({ term, value }: { term: string; value: number | string | undefined }) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-muted text-small">{term}</dt>
       <dd className="font-total text-small-title tabular">{value?.toLocaleString('en-IN') ?? '\u00a0'}</dd>
     </div>

@@ -3,12 +3,21 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { type PlacedMarker, placeMarkers } from './place-markers.ts';
 import { renderInlineCode } from './render-inline-code.tsx';
 
-export interface AnatomyPart {
+export type AnatomyPart = {
   name: string;
   what: ReactNode;
-  /** The selector of the part in the picture. A part that this state does not show has none, and only a text. */
-  at?: string;
-}
+} & (
+  | {
+      /** The selector of the part in the picture; with `::text`, `::before`, `::after` or `::bottom`, what is on it. */
+      at: string;
+      notShown?: never;
+    }
+  | {
+      /** Why the picture does not show the part, as a sentence. */
+      notShown: string;
+      at?: never;
+    }
+);
 
 /**
  * The component with its parts: the numbers in the margins of the picture point at the real elements. Panels that a
@@ -31,7 +40,7 @@ export function Anatomy({ children, parts }: AnatomyProps) {
           <Markers markers={markers ?? []} />
         </div>
         <ol className="grid content-start gap-3" {...(markers === undefined && { 'data-loading': '' })}>
-          {parts.map(({ name, what, at }, index) => {
+          {parts.map(({ name, what, at, notShown }, index) => {
             const isMissing =
               at !== undefined && markers !== undefined && !markers.some((one) => one.index === index);
             return (
@@ -46,7 +55,10 @@ export function Anatomy({ children, parts }: AnatomyProps) {
                   {index + 1}
                 </span>
                 <b>{name}</b>
-                <span className="text-muted">{renderInlineCode(what)}</span>
+                <span className="text-muted">
+                  {renderInlineCode(what)}
+                  {notShown !== undefined && <i> Not in the picture: {notShown}</i>}
+                </span>
               </li>
             );
           })}
@@ -73,6 +85,11 @@ function Markers({ markers }: { markers: readonly PlacedMarker[] }) {
       <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible text-accent">
         {markers.map(({ index, badge, target }) => (
           <g key={index} stroke="currentColor" fill="currentColor">
+            {/* The edge keeps the line visible on a dark part. */}
+            <g className="text-(--piri-surface-strong)" stroke="currentColor" fill="currentColor">
+              <line x1={badge.x} y1={badge.y} x2={target.x} y2={target.y} strokeWidth={4} />
+              <circle cx={target.x} cy={target.y} r={4} stroke="none" />
+            </g>
             <line x1={badge.x} y1={badge.y} x2={target.x} y2={target.y} strokeWidth={1} />
             <circle cx={target.x} cy={target.y} r={2.5} stroke="none" />
           </g>

@@ -35,7 +35,15 @@ export function ComponentFactsBar() {
   return (
     <dl className="mt-6 flex flex-wrap items-baseline gap-x-8 gap-y-2 text-small">
       <Fact term="Version">{version === '0.0.0' ? 'Not released yet' : version}</Fact>
-      <Fact term="Maturity">{version.startsWith('0.') ? 'Beta: may still change' : 'Stable'}</Fact>
+      <Fact term="Maturity">
+        <a
+          href="./?path=/docs/guides-maturity--docs"
+          target="_top"
+          className="text-accent underline underline-offset-3"
+        >
+          {version.startsWith('0.') ? 'Beta: may still change' : 'Stable'}
+        </a>
+      </Fact>
       <Fact term="Source">
         {sourceUrl ? (
           <DocsLink href={sourceUrl}>{path}</DocsLink>

@@ -62,7 +62,7 @@ export function Preview({ of, ...props }: ComponentProps<typeof Canvas>) {
 export function DoAndDont({ right, wrong }: { right: DoAndDontExample; wrong: DoAndDontExample }) {
   return (
     <Unstyled>
-      <div className="mt-6 grid grid-cols-1 gap-8 md:grid-cols-2">
+      <div data-do-and-dont="" className="mt-6 grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-0">
         <Shown {...right} good />
         <Shown {...wrong} good={false} />
       </div>
@@ -99,7 +99,8 @@ function Reasons({ title, good, reasons }: ReasonsProps) {
 
 function Shown({ children, because, good }: DoAndDontExample & { good: boolean }) {
   return (
-    <figure className="text-small">
+    // The two rows are those of the pair, so that the lines and the captions are level.
+    <figure className="text-small md:row-span-2 md:grid md:grid-rows-subgrid">
       <div
         className={`grid min-h-44 grid-cols-1 place-items-center bg-surface-muted p-6 ${good ? 'text-success stitch-bottom' : 'border-danger border-b-2'}`}
         style={good ? { backgroundColor: 'var(--piri-surface-muted)' } : undefined}

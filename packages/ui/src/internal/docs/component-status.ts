@@ -78,10 +78,10 @@ export function useStatusReport(): StatusReport | undefined {
   return status;
 }
 
-/** Formats a date and time in the shop's time zone, or a date alone. */
+/** Formats a date and time in the shop's time zone, which it names, or a date alone. */
 export function formatDateTime(iso: string): string {
   const day = { day: 'numeric', month: 'long', timeZone: 'Asia/Dhaka' } as const;
-  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
   const format = new Intl.DateTimeFormat('en-GB', iso.includes('T') ? { ...day, ...time } : day);
   return format.format(new Date(iso));
 }
