@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,21 @@ const photograph = (colour: string, side: number) => ({
     root.innerHTML = '<img alt="" style="width: 100px; height: 100px; border-radius: 20px" src="' + canvas.toDataURL() + '">';`,
 });
 
+/** Shows a photograph of which there are two files. */
+const photographOfWidth = (width: number) => ({
+  script: `root.innerHTML = '<img alt="" width="100" srcset="small.png 100w, large.png 400w" sizes="${width}px">';
+    await root.firstChild.decode();`,
+});
+
+const createSquare = (side: number, level: number) => {
+  const png = new PNG({ width: side, height: side });
+  png.data.fill(level);
+  return PNG.sync.write(png);
+};
+
 const stories: FixtureStories = {
+  'tiny--small-photograph': photographOfWidth(100),
+  'tiny--large-photograph': photographOfWidth(400),
   'tiny--plain': createTileStoryFixture('#25387a'),
   'tiny--tall': createTileStoryFixture('#25387a', 3000),
   'tiny--clock': text(
@@ -107,7 +121,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
   const { port } = outside.address() as AddressInfo;
   const script = `root.textContent = 'x'; await fetch('http://127.0.0.1:${port}/').catch(() => {});`;
-  server = await serveStatic(await createStorybookFixture({ ...stories, 'tiny--other-server': { script } }));
+  const built = await createStorybookFixture({ ...stories, 'tiny--other-server': { script } });
+  await writeFile(join(built, 'small.png'), createSquare(100, 80));
+  await writeFile(join(built, 'large.png'), createSquare(400, 160));
+  server = await serveStatic(built);
   folder = await mkdtemp(join(tmpdir(), 'captured-'));
 });
 afterAll(async () => {
@@ -220,6 +237,12 @@ test('BENCH-4 photographs are replaced with flat colours, and icons are not', as
   expect(at(20, 50)).toEqual(at(80, 50));
   expect(at(50, 50)).toEqual([192, 128, 64]);
   expect(at(1, 1)).toEqual([255, 255, 255]);
+});
+
+test('BENCH-4 the file of a photograph is the one that fits, although another story has loaded a larger one', async () => {
+  const alone = hashes(await take(['tiny--small-photograph']));
+  const after = await take(['tiny--large-photograph', 'tiny--small-photograph']);
+  expect(hashes(after.filter(({ story }) => story === 'tiny--small-photograph'))).toEqual(alone);
 });
 
 test('BENCH-4 a tag adds a high-density mode, whose screenshot is twice as wide and no higher', async () => {

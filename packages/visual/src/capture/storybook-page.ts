@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Mode } from '../modes.ts';
 import { type AccessibilityTreeAndFindings, auditAccessibility, injectAxe } from './audit.ts';
 import { disableHighlights } from './disable-highlights.ts';
@@ -48,7 +48,8 @@ export async function openStorybookPage(
   await openPreviewFrame(page, origin);
   if (mode.audit === 'tree and axe') await injectAxe(page);
   await page.evaluate(setGlobals, { globals: getGlobals(mode), shownStory: null });
-  return new StorybookPage(page, errorCollector, mode, timeoutMs);
+  const devTools = await page.context().newCDPSession(page);
+  return new StorybookPage(page, devTools, errorCollector, mode, timeoutMs);
 }
 
 function getGlobals({ theme, direction }: Mode): Record<string, string> {
@@ -75,13 +76,21 @@ export async function openPreviewFrame(page: Page, origin: string): Promise<void
 /** A page that shows one story after another. Switching stories is several times faster than loading the page again. */
 export class StorybookPage {
   readonly #page: Page;
+  readonly #devTools: CDPSession;
   readonly #errorCollector: PageErrorCollector;
   readonly #timeoutMs: number;
   #mode: Mode;
   #shownStory: string | null = null;
 
-  constructor(page: Page, errorCollector: PageErrorCollector, mode: Mode, timeoutMs: number) {
+  constructor(
+    page: Page,
+    devTools: CDPSession,
+    errorCollector: PageErrorCollector,
+    mode: Mode,
+    timeoutMs: number,
+  ) {
     this.#page = page;
+    this.#devTools = devTools;
     this.#errorCollector = errorCollector;
     this.#mode = mode;
     this.#timeoutMs = timeoutMs;
@@ -134,6 +143,7 @@ export class StorybookPage {
     const page = this.#page;
     const shownStory = this.#shownStory;
     this.#shownStory = id;
+    await this.#forgetImages();
     const errors = await page.evaluate(showStory, { id, shownStory });
     await this.#errorCollector.waitForRequests();
     const loadErrors = await page.evaluate(waitForFontsAndImages);
@@ -150,6 +160,15 @@ export class StorybookPage {
     if (allErrors.length > 0) return { error: [...new Set(allErrors)].join('\n') };
     const audit = this.#mode.audit ? await auditAccessibility(page, this.#mode.audit) : null;
     return { screenshot, ...getPngSize(screenshot), audit };
+  }
+
+  /**
+   * Empties the browser's memory of loaded files, which it does when its cache is turned off. Otherwise it shows a larger
+   * file of a photograph instead of the right one, if another story has loaded it, and its average colour may differ.
+   */
+  async #forgetImages(): Promise<void> {
+    await this.#devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await this.#devTools.send('Network.setCacheDisabled', { cacheDisabled: false });
   }
 }
 
