@@ -6,8 +6,6 @@ import react from '@vitejs/plugin-react';
 import { componentFactsPlugin } from './component-facts/component-facts-plugin.ts';
 import { unquoteDefaultsPlugin } from './controls/unquote-defaults-plugin.ts';
 import { packageDocsPlugin } from './package-docs-plugin.ts';
-import { managerPlugin } from './shared-libraries/manager-plugin.ts';
-import { removeBuilderPlugins, sharedLibrariesPlugin } from './shared-libraries/shared-libraries-plugin.ts';
 import { statusPlugin } from './status/status-plugin.ts';
 import { statusSources } from './status/status-sources.ts';
 import { storyCodePlugin } from './story-code/story-code-plugin.ts';
@@ -29,13 +27,6 @@ const global = [
   'packages/ui/src/fonts/**/*.woff2',
   'packages/ui/src/logo/favicon/**',
 ];
-
-const manager = '.storybook/manager.ts';
-
-/** Fonts get the address at which the manager loads them, from `staticDirs`. */
-function nameAsset({ names }: { names: string[] }) {
-  return names[0]?.endsWith('.woff2') ? 'fonts/[name][extname]' : 'assets/[name]-[hash][extname]';
-}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -71,12 +62,10 @@ const config: StorybookConfig = {
     },
   },
   // The root has no Vite config: without the React plugin, JSX would need a global React.
-  viteFinal: async (vite, { presets, configType }) => ({
+  viteFinal: (vite) => ({
     ...vite,
     plugins: [
-      ...(configType === 'PRODUCTION' ? removeBuilderPlugins(vite.plugins) : (vite.plugins ?? [])),
-      sharedLibrariesPlugin(),
-      managerPlugin([...(await presets.apply<string[]>('managerEntries', [])), join(root, manager)]),
+      ...(vite.plugins ?? []),
       react(),
       tailwindcss(),
       statusPlugin(statusSources),
@@ -84,20 +73,10 @@ const config: StorybookConfig = {
       storyCodePlugin(root),
       unquoteDefaultsPlugin(),
       componentFactsPlugin(root, process.env['STORYBOOK_DESIGN_FILE']),
-      storybookInputsPlugin({
-        root,
-        global,
-        // No picture shows the manager, either.
-        toolbarOnly: ['packages/ui/src/internal/docs/in-bangla.tsx', manager],
-      }),
+      storybookInputsPlugin({ root, global, toolbarOnly: ['packages/ui/src/internal/docs/in-bangla.tsx'] }),
     ],
     // The build stays on this machine, and source maps would double what the visual review has to load.
-    build: {
-      ...vite.build,
-      sourcemap: false,
-      chunkSizeWarningLimit: 4000,
-      rolldownOptions: { ...vite.build?.rolldownOptions, output: { assetFileNames: nameAsset } },
-    },
+    build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 4000 },
   }),
 };
 

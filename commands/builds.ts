@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withLock } from '../launcher/lock.mjs';
 import { UserError } from '../launcher/user-error.mjs';
 import { hashInputs } from './hash-inputs.ts';
-import { linkStorybookManager } from './link-storybook-manager.ts';
+import { minifyStorybookManager } from './minify-storybook-manager.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { resolveCommandScript } from './resolve-command-script.ts';
 import { runNode } from './run-process.ts';
@@ -51,7 +51,7 @@ export const storybookBuild: Build = {
     'storybook-static',
     '--disable-telemetry',
   ],
-  finish: linkStorybookManager,
+  finish: minifyStorybookManager,
 };
 
 /** Returns whether the output was completely built from the current inputs. */

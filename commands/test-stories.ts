@@ -70,8 +70,7 @@ async function withStaticServer<Result>(
   replacements: Record<string, string>,
   visit: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  // As hosts of static files do: the manager and the preview share files.
-  const server = await serveStatic(folder, replacements, { 'cache-control': 'max-age=600' });
+  const server = await serveStatic(folder, replacements);
   try {
     return await visit(server.origin);
   } finally {

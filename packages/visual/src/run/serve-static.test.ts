@@ -36,13 +36,3 @@ test('BENCH-4 the folder is served with content types, and no files outside it',
   await close();
   await expect(fetch(origin)).rejects.toThrow();
 });
-
-test('every file gets the further headers', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'static-'));
-  await writeFile(join(folder, 'list.json'), '[]');
-  const { origin, close } = await serveStatic(folder, {}, { 'cache-control': 'max-age=600' });
-  const response = await fetch(`${origin}/list.json`);
-  expect(response.headers.get('cache-control')).toBe('max-age=600');
-  expect(response.headers.get('content-type')).toBe('application/json');
-  await close();
-});

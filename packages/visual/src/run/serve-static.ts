@@ -22,14 +22,10 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/**
- * Serves a folder on a free port of the loopback address. Files can be replaced with texts, by file name, and get
- * further headers.
- */
+/** Serves a folder on a free port of the loopback address. Files can be replaced with texts, by file name. */
 export async function serveStatic(
   folder: string,
   replacements: Readonly<Record<string, string>> = {},
-  headers: Readonly<Record<string, string>> = {},
 ): Promise<StaticServer> {
   const overrides = new Map(Object.entries(replacements).map(([name, text]) => [join(folder, name), text]));
   const server = createServer(async (request, response) => {
@@ -38,7 +34,7 @@ export async function serveStatic(
     if (!path || !body) response.writeHead(404, { 'content-type': 'text/plain' }).end('File not found.');
     else
       response
-        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', ...headers })
+        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
         .end(body);
   });
   await new Promise<void>((resolve, reject) => {
