@@ -22,13 +22,11 @@ export function ContrastTable() {
   const shown = modes.filter((mode) => mode.endsWith('more-contrast') === more);
   return (
     <Unstyled>
-      <Switch
-        className="mt-6 w-fit"
-        checked={more}
-        onChange={(event) => setMore(event.currentTarget.checked)}
-      >
-        Show the colours for more contrast
-      </Switch>
+      <div className="mt-6 w-fit">
+        <Switch checked={more} onChange={(event) => setMore(event.currentTarget.checked)}>
+          Show the colours for more contrast
+        </Switch>
+      </div>
       <ul className="mt-4 grid gap-5">
         {contrastRequirements.map((requirement) => (
           <li
