@@ -171,7 +171,8 @@ test('lists every stage of npm test with its label, in order', () => {
   expect(readStatus(sources).runs.map(({ name }) => name)).toEqual([
     ...['Types', 'Lint and format', 'Import rules', 'Unit tests', 'API on PGlite', 'API on PostgreSQL'],
     ...['Builds', 'Published package', 'Launcher', 'Storybook tests', 'Visual regression'],
-    ...['Visual review in a browser', 'Visual review, end to end', 'End-to-end', 'Recorded status'],
+    ...['Visual review in a browser', 'Visual review, end to end', 'End-to-end'],
+    ...['Chromium, Firefox and WebKit', 'Recorded status'],
   ]);
 });
 

@@ -63,6 +63,13 @@ test('a date and the counts of axe change only with something else', () => {
   expect(updated.components['components-button']?.stories).toBe(19);
 });
 
+test('an update keeps the number of tests that were skipped on this machine only', () => {
+  const update = (unit: { passed: number; skipped: number }) =>
+    updateRecord(record, found({}, unit), '2026-11-28').stages['unit'];
+  expect(update({ passed: 40, skipped: 60 })).toEqual({ passed: 100, on: '2026-11-01' });
+  expect(update({ passed: 40, skipped: 59 })).toEqual({ passed: 40, on: '2026-11-28' });
+});
+
 test('an update keeps what the run did not test, and removes components that are gone', () => {
   expect(updateRecord(record, { stages: {} }, '2026-11-28')).toEqual(record);
   const gone = updateRecord(record, { ...found(), components: {} }, '2026-11-28');

@@ -18,6 +18,7 @@ export const npmTestStages = [
   { name: 'visual-browser', report: 'visual-browser.json', label: 'Visual review in a browser' },
   { name: 'visual-journey', report: 'visual-journey.json', label: 'Visual review, end to end' },
   { name: 'end-to-end', report: 'end-to-end.json', label: 'End-to-end' },
+  { name: 'engines', report: 'engines.json', label: 'Chromium, Firefox and WebKit' },
   // Last, because it compares the committed record with the reports of the others.
   { name: 'status', report: 'status.json', label: 'Recorded status' },
 ] as const;
