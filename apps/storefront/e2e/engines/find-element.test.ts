@@ -7,6 +7,7 @@ beforeEach(() => {
   Element.prototype.getBoundingClientRect = () => new DOMRect(10, 20, 100, 40);
   // Its computed style lacks initial values.
   document.head.innerHTML = '<style>* { opacity: 1 }</style>';
+  document.getAnimations = () => [];
   document.elementFromPoint = () => document.querySelector('button');
 });
 

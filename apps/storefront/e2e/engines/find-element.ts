@@ -40,6 +40,8 @@ export interface Sight {
   text: string;
   name: string;
   value: string;
+  /** Whether it, or what it is in, is being animated. */
+  isAnimated: boolean;
   isFocused: boolean;
   isChecked: boolean;
   isDisabled: boolean;
@@ -198,6 +200,14 @@ export function findElement(query: Query, scroll: boolean): Sight {
     return findCover(element, own) === 'free' || !label ? own : middleOf(label);
   }
 
+  function isAnimated(element: Element): boolean {
+    return document.getAnimations().some(({ playState, effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+      return playState === 'running' && ends && target?.contains(element) === true;
+    });
+  }
+
   function describe(element: Element): Sight {
     const point = findPoint(element);
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -210,6 +220,7 @@ export function findElement(query: Query, scroll: boolean): Sight {
       text: textOf(element),
       name: nameOf(element),
       value: input.value ?? '',
+      isAnimated: isAnimated(element),
       isFocused: element === document.activeElement,
       isChecked: input.checked === true,
       isDisabled: element.matches(':disabled, [aria-disabled=true]'),
@@ -226,6 +237,7 @@ export function findElement(query: Query, scroll: boolean): Sight {
       text: '',
       name: '',
       value: '',
+      isAnimated: false,
       isFocused: false,
       isChecked: false,
       isDisabled: false,

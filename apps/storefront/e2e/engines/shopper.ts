@@ -155,8 +155,8 @@ export class Target {
   async #findPoint(): Promise<Point> {
     let last: Point | undefined;
     const findState = async () => {
-      const { appearance, cover, isDisabled, point } = await this.look(true);
-      const isMoving = !last || Math.hypot(last.x - point.x, last.y - point.y) > 1;
+      const { appearance, cover, isAnimated, isDisabled, point } = await this.look(true);
+      const isMoving = isAnimated || !last || Math.hypot(last.x - point.x, last.y - point.y) > 1;
       last = point;
       // A radio or checkbox that its label draws is itself hidden.
       if (appearance !== 'visible' && cover !== 'free') return appearance;

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { startChromium } from './drivers/chromium.ts';
 import { startFirefox } from './drivers/firefox.ts';
 import { startWebKit } from './drivers/webkit.ts';
-import type { Engine, EngineName, EngineOptions, Size } from './engine.ts';
+import type { Engine, EngineName, EngineOptions, EnginePage, Size } from './engine.ts';
 import { findFirefox, findReasonNotToRun, findWebKit } from './installed-engines.ts';
 import { Shopper } from './shopper.ts';
 import { urls } from './urls.ts';
@@ -38,10 +38,10 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** A phone, and the inside of a browser's window on a small laptop, where panels have little room. */
+/** A phone, and the inside of a window 900 px high, in which the longest panels just fit below their buttons. */
 const sizes: Readonly<Record<390 | 1280, Size>> = {
   390: { width: 390, height: 844 },
-  1280: { width: 1280, height: 660 },
+  1280: { width: 1280, height: 862 },
 };
 
 /**
@@ -59,28 +59,31 @@ export function way(
       test.skip(reason !== undefined, reason);
       for (let attempt = 1; ; attempt += 1) {
         const engine = await engineHost.get();
-        try {
-          return await walkOnce(engine);
-        } catch (error) {
-          if (!(await engine.hasCrashed())) throw error;
-          await engineHost.replace();
-          const description = `${engineName} ${engine.version} crashed: ${(error as Error).message}`;
-          testInfo.annotations.push({ type: 'crash', description });
-          if (attempt === 2) throw error;
-        }
+        const failure = await walkOnce(engine);
+        if (!failure) return;
+        const { error, hasCrashed } = failure;
+        if (!hasCrashed) throw error;
+        await engineHost.replace();
+        const description = `${engineName} ${engine.version} crashed: ${(error as Error).message}`;
+        testInfo.annotations.push({ type: 'crash', description });
+        if (attempt === 2) throw error;
       }
 
-      async function walkOnce(engine: Engine) {
-        const page = await engine.openPage(sizes[width]);
+      /** Whether the engine has crashed must be known before the page is closed, which ends a session of WebKit. */
+      async function walkOnce(engine: Engine): Promise<{ error: unknown; hasCrashed: boolean } | undefined> {
+        let page: EnginePage | undefined;
         try {
+          page = await engine.openPage(sizes[width]);
           await walk(new Shopper(page, urls.shop, javaScript), width);
+          await page.close();
+          return undefined;
         } catch (error) {
-          if (!(await engine.hasCrashed())) {
+          const hasCrashed = await engine.hasCrashed();
+          if (page && !hasCrashed) {
             await testInfo.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' });
+            await page.close();
           }
-          throw error;
-        } finally {
-          if (!(await engine.hasCrashed())) await page.close();
+          return { error, hasCrashed };
         }
       }
     });

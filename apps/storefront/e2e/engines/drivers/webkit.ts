@@ -112,7 +112,9 @@ async function openPage(session: WebDriverSession, { width, height }: Size): Pro
     `popup,width=${width},height=${height}`,
   ]);
   const handles = await session.get<string[]>('window/handles');
-  await session.post('window', { handle: handles.find((handle) => handle !== first) ?? first });
+  const handle = handles.find((one) => one !== first);
+  if (!handle) throw new Error('WebKit opened no second window.');
+  await session.post('window', { handle });
   await session.post('window/rect', { width, height });
   const act = async (actions: object[]) => {
     await session.post('actions', { actions });
