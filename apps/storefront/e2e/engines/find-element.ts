@@ -84,7 +84,8 @@ export function findElement(query: Query, scroll: boolean): Sight {
   return describe(element);
 
   function search({ role, name, within }: Query): Element[] {
-    const roots = within ? search(within) : [document.documentElement];
+    // A document that is being replaced has no element for a moment.
+    const roots = within ? search(within) : [...document.children];
     const shown = roots.filter((root) => look(root) === 'visible');
     return (shown.length > 0 ? shown : roots).flatMap((root) =>
       [...root.querySelectorAll(selectors[role])].filter((one) => hasName(one, role, name)),
