@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UserError } from '../launcher/user-error.mjs';
-import { runProcess } from './run-process.ts';
+import { installByApt } from './install-by-apt.ts';
 
 /** Debian installs the server's programs outside of the PATH, in a folder for each version. */
 const debian = '/usr/lib/postgresql';
@@ -21,7 +21,7 @@ export async function findOrInstallPostgres(
         'PostgreSQL is not installed here. Install it (Debian: apt-get install postgresql) to run this stage.',
     };
   }
-  if (existsSync('/etc/debian_version')) await installByApt(stop);
+  if (existsSync('/etc/debian_version')) await installByApt('PostgreSQL', ['postgresql'], stop);
   const binaries = search();
   if (!binaries)
     throw new UserError('PostgreSQL is not installed, and this stage is required in CI. Install it.');
@@ -37,16 +37,4 @@ function search() {
     ...(process.env['PATH'] ?? '').split(delimiter),
   ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-}
-
-async function installByApt(stop: AbortSignal) {
-  console.log('Installing PostgreSQL with apt-get, only for the tests.');
-  const root = process.getuid?.() === 0;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-    const [file, ...rest] = root ? ['apt-get', ...args] : ['sudo', '-n', 'apt-get', ...args];
-    const { code, stdout, stderr } = await runProcess(file ?? '', rest, { stop, env, output: 'keep' });
-    if (code !== 0)
-      throw new UserError(`PostgreSQL could not be installed with apt-get:\n${stdout}${stderr}`);
-  }
 }

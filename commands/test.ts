@@ -4,14 +4,14 @@ import { runMain } from './run-main.ts';
 import { chooseStages } from './test/choose-stages.ts';
 import { reportsFolder } from './test/reports-folder.ts';
 import { groupParallelStages, runStage, type StageResult } from './test/run-stage.ts';
-import { stages } from './test/stages.ts';
+import { stages, stagesByName } from './test/stages.ts';
 import { formatFailures, formatFlaky, formatStageTable, formatTotal } from './test/summary.ts';
 import { updateStorybookStatus } from './update-storybook-status.ts';
 
 await runMain(async (stop) => {
   mkdirSync(reportsFolder, { recursive: true });
   const { values } = parseArgs({ options: { stage: { type: 'string', multiple: true } } });
-  const { chosen, notes } = chooseStages(stages, values.stage);
+  const { chosen, notes } = chooseStages(stages, values.stage, stagesByName);
   for (const note of notes) console.error(note);
   const started = performance.now();
   const results: StageResult[] = [];

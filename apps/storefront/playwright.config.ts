@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromiumFlags, resolveChromiumPath } from '@piri/visual/browser';
 import { defineConfig } from '@playwright/test';
 import { urls } from './e2e/support/urls.ts';
-
-// Each worker reads this file again. All use the folder that the first process has created, which also removes it.
-if (!process.env['E2E_DATA_DIR']) {
-  const folder = mkdtempSync(join(tmpdir(), 'piri-e2e-'));
-  process.env['E2E_DATA_DIR'] = folder;
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-}
+import { createWebServers } from './e2e/support/web-servers.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  // They have a configuration and a stage of their own.
+  testIgnore: 'engines/**',
   fullyParallel: true,
   // One more than the expected number of processors, since a test sometimes waits for a timer.
   workers: 3,
@@ -43,31 +36,5 @@ export default defineConfig({
       chromiumSandbox: !chromiumFlags.includes('--no-sandbox'),
     },
   },
-  webServer: [
-    {
-      name: 'api',
-      command: 'node ../api/src/main.ts --prepare',
-      url: `${urls.api}/api/health`,
-      env: {
-        API_PORT: new URL(urls.api).port,
-        DATA_DIR: process.env['E2E_DATA_DIR'],
-        DATABASE_URL: '',
-        LOG_LEVEL: 'warn',
-        // The address to which the payment gateway redirects.
-        SITE_URL: urls.shop,
-        // All customers of the tests have the same address.
-        RATE_LIMIT_MULTIPLIER: '20',
-        // They place hundreds of orders. `confirm-mobile.spec.ts` starts a shop of its own that asks for codes.
-        CONFIRM_MOBILE: 'off',
-      },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
-    {
-      name: 'storefront',
-      command: 'node server.ts',
-      url: `${urls.shop}/robots.txt`,
-      env: { PORT: new URL(urls.shop).port, API_URL: urls.api },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
-  ],
+  webServer: createWebServers(urls),
 });

@@ -10,12 +10,13 @@ export const renamedStages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns all stages in their order, or only those named by lists such as `unit,lint`, and a note for each old name.
- * Throws if a name is unknown.
+ * Returns all stages in their order, or only those named by lists such as `unit,lint`, and a note for each old name. Those
+ * of `byName` are only chosen by their name. Throws if a name is unknown.
  */
 export function chooseStages(
   stages: readonly Stage[],
   lists: readonly string[] | undefined,
+  byName: readonly Stage[] = [],
 ): { chosen: readonly Stage[]; notes: string[] } {
   if (!lists) return { chosen: stages, notes: [] };
   const given = lists.flatMap((list) => list.split(','));
@@ -27,12 +28,13 @@ export function chooseStages(
       (name) =>
         `Stage ${name} is now called ${renamedStages[name]}. The old name works in this release only.`,
     );
-  const stageNames = stages.map(({ name }) => name);
+  const all = [...stages, ...byName];
+  const stageNames = all.map(({ name }) => name);
   const unknown = given.filter((name) => !isOld(name) && !stageNames.includes(name));
   if (unknown.length > 0) {
     throw new UserError(
       `There is no stage "${unknown.join('", "')}". The stages are ${stageNames.join(', ')}.`,
     );
   }
-  return { chosen: stages.filter(({ name }) => names.includes(name)), notes };
+  return { chosen: all.filter(({ name }) => names.includes(name)), notes };
 }

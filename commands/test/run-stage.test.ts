@@ -32,6 +32,12 @@ it('counts what the report contains', async () => {
   expect(await runStage(leaving(3, 2, 1), stop)).toMatchObject({ passed: 3, failed: 2 });
 });
 
+it('keeps the notes of the tally', async () => {
+  const tally = () => ({ passed: 1, failed: 0, skipped: 1, failures: [], notes: ['WebKit not run.'] });
+  const result = await runStage({ ...leaving(1, 0, 0), tally }, stop);
+  expect(result.notes).toEqual(['WebKit not run.']);
+});
+
 it('counts a missing report as one failure, even if there is one of an earlier run', async () => {
   writeFileSync(join(reportsFolder, file), JSON.stringify({ passed: 9, failed: 0 }));
   const silent = stage(async () => 0);

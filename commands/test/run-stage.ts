@@ -25,7 +25,7 @@ export type StageContext = {
   output: 'show' | 'keep';
 };
 
-export type StageResult = Tally & { name: string; minutes: number; notes: string[] };
+export type StageResult = Omit<Tally, 'notes'> & { name: string; minutes: number; notes: string[] };
 
 /** Returns the stages in their order, grouped by those that run at the same time. */
 export function groupParallelStages(stages: readonly Stage[]): Stage[][] {
@@ -57,7 +57,7 @@ export async function runStage(
   return { name: stage.name, minutes: (performance.now() - started) / 60_000, ...outcome };
 }
 
-type Outcome = Tally & { notes: string[] };
+type Outcome = Omit<StageResult, 'name' | 'minutes'>;
 
 async function evaluateStage(
   stage: Stage,
@@ -96,16 +96,14 @@ function count(stage: Stage, report: string, exitCode: number): Outcome {
   } catch (error) {
     return failure(`reports/${stage.report} cannot be read: ${(error as Error).message}`);
   }
-  if (tally.failed > 0) return { ...tally, notes: [] };
+  const { notes = [] } = tally;
+  if (tally.failed > 0) return { ...tally, notes };
   if (exitCode !== 0) {
-    return {
-      ...tally,
-      failed: 1,
-      notes: [`the runner exited with code ${exitCode}, but its report contains no failure.`],
-    };
+    const note = `the runner exited with code ${exitCode}, but its report contains no failure.`;
+    return { ...tally, failed: 1, notes: [note, ...notes] };
   }
-  if (tally.passed === 0) return { ...tally, failed: 1, notes: ['no test ran.'] };
-  return { ...tally, notes: [] };
+  if (tally.passed === 0) return { ...tally, failed: 1, notes: ['no test ran.', ...notes] };
+  return { ...tally, notes };
 }
 
 function failure(note: string): Outcome {

@@ -16,8 +16,9 @@ export const stageBudgetMinutes: Readonly<Record<string, number>> = {
   'visual-browser': 2.5,
   'visual-journey': 2.5,
   'end-to-end': 4,
+  engines: 4,
   status: 0.1,
-} satisfies Record<StageName, number>;
+} satisfies Record<StageName | 'engines', number>;
 
 /** Minutes for all stages together. */
 export const totalBudgetMinutes = 25;

@@ -7,11 +7,13 @@ import { runNode } from '../run-process.ts';
 import { withTemporaryPostgres } from '../temporary-postgres.ts';
 import { buildStorefrontAndStorybook } from './build.ts';
 import { checkImportsAndUnusedCode } from './dependencies.ts';
+import { installMissingEngines } from './install-missing-engines.ts';
 import { checkLint } from './lint.ts';
 import { checkRecordedStatus } from './recorded-status.ts';
 import { reportsFolder } from './reports-folder.ts';
 import type { Stage, StageContext } from './run-stage.ts';
 import { tallyJest, tallyOwnReport, tallyPlaywright } from './tally.ts';
+import { tallyEngines } from './tally-engines.ts';
 import { checkTypes } from './types.ts';
 
 /**
@@ -77,17 +79,7 @@ const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
   'end-to-end': {
     tally: tallyPlaywright,
     needs: [storefrontBuild],
-    run: (context) =>
-      node(
-        [
-          resolveCommandScript('@playwright/test', 'playwright', 'apps/storefront'),
-          'test',
-          '--config=apps/storefront/playwright.config.ts',
-          '--reporter=list,json',
-        ],
-        context,
-        { PLAYWRIGHT_JSON_OUTPUT_FILE: context.report },
-      ),
+    run: (context) => playwright('apps/storefront/playwright.config.ts', context),
   },
   status: {
     tally: tallyOwnReport,
@@ -110,6 +102,23 @@ export const stages: readonly Stage[] = npmTestStages.map(({ name, report }) => 
   ...runners[name],
 }));
 
+/**
+ * Stages that only run by their name. `engines` is not a part of the whole until it has passed often enough on busy
+ * machines (docs/open.md).
+ */
+export const stagesByName: readonly Stage[] = [
+  {
+    name: 'engines',
+    report: 'engines.json',
+    tally: tallyEngines,
+    needs: [storefrontBuild],
+    run: async (context) => {
+      await installMissingEngines(context.stop);
+      return playwright('apps/storefront/e2e/engines/playwright.config.ts', context);
+    },
+  },
+];
+
 function vitest(
   projects: string[],
   context: StageContext,
@@ -119,6 +128,12 @@ function vitest(
   const names = projects.map((name) => `--project=${name}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${context.report}`];
   return node([resolveCommandScript('vitest'), 'run', ...names, ...options, ...reporters], context, env);
+}
+
+function playwright(config: string, context: StageContext) {
+  const script = resolveCommandScript('@playwright/test', 'playwright', 'apps/storefront');
+  const args = [script, 'test', `--config=${config}`, '--reporter=list,json'];
+  return node(args, context, { PLAYWRIGHT_JSON_OUTPUT_FILE: context.report });
 }
 
 async function node(args: string[], { stop, output }: StageContext, env: Record<string, string> = {}) {

@@ -18,6 +18,14 @@ it('the total is the sum of all stages', () => {
   expect(formatTotal([result({ passed: 3, skipped: 2 })])).toBe('3 passed, 0 failed, 2 skipped');
 });
 
+it('the last line says what a stage adds to it, such as an engine that was not run', () => {
+  const results = [
+    result({ passed: 5 }),
+    result({ passed: 2, summary: 'engines: Chromium 2, WebKit not run' }),
+  ];
+  expect(formatTotal(results)).toBe('7 passed, 0 failed; engines: Chromium 2, WebKit not run');
+});
+
 it('a stage that was not run is reported and not counted as passed', () => {
   const results = [result({ passed: 5 }), result({ name: 'api-postgres', notes: ['not run: no server.'] })];
   expect(formatStageTable(results, 1)).toContain('not run: no server.');

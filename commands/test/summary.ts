@@ -41,7 +41,9 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 400);
 /** Formats the last line of the output. It must be correct by itself, for readers who see nothing else. */
 export function formatTotal(results: readonly StageResult[]) {
   const [passed, failed, skipped] = totals(results);
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const summaries = results.flatMap(({ summary }) => summary ?? []);
+  return [counts, ...summaries].join('; ');
 }
 
 function totals(results: readonly StageResult[]): [passed: number, failed: number, skipped: number] {

@@ -8,6 +8,10 @@ export type Tally = {
   failures: string[];
   /** Tests that failed first and passed when they were retried. They are listed, so that somebody looks into them. */
   flaky?: string[];
+  /** What the stage's line says besides the counts, such as a part that was not run. */
+  notes?: string[];
+  /** What the last line says besides the counts. */
+  summary?: string;
 };
 
 const count = z.int().min(0);

@@ -1,0 +1,35 @@
+import { createCustomerFixture } from '../../support/account.ts';
+import { way } from '../way.ts';
+
+way('account: sign up in the dialog, sign in on the page, sign out', [390, 1280], async (shopper) => {
+  const person = createCustomerFixture();
+  await shopper.open('/new-arrival');
+  await shopper.get('link', 'Your wishlist').click();
+  const signIn = shopper.get('dialog', 'Sign in');
+  await signIn.get('textbox', /^Email or mobile/).expectFocus();
+  await signIn.get('link', 'Create an account').click();
+  const form = shopper.get('dialog', 'Create an account');
+  await form.get('textbox', 'Name').expectFocus();
+  await form.get('textbox', 'Name').fill(person.fullName);
+  await form.get('textbox', 'Email').fill(person.email);
+  await form.get('textbox', /^Mobile number/).fill(person.mobile);
+  await form.get('textbox', 'Password').fill(person.password);
+  await form.get('textbox', 'Confirm password').fill(person.password);
+  await form.get('checkbox', /^I accept/).click();
+  await form.get('button', 'Create account').click();
+  await shopper.expectAddress('/sign-in');
+  const main = shopper.get('main');
+  await main.get('textbox', /^Email or mobile/).expectValue(person.email);
+  await main.get('textbox', 'Password').fill(person.password);
+  await shopper.press('Enter');
+  await shopper.expectAddress('/profile?tab=wishlist');
+  await main.get('heading', person.fullName).expectVisible();
+  await shopper.get('button', 'Your account').click();
+  await shopper.get('button', 'Sign Out').click();
+  await shopper.get('link', 'Sign in').expectVisible();
+  await shopper.open('/sign-in?to=%2Forders');
+  await main.get('textbox', /^Email or mobile/).fill(person.email);
+  await main.get('textbox', 'Password').fill(person.password);
+  await main.get('button', 'Sign in').click();
+  await shopper.expectAddress('/orders');
+});
