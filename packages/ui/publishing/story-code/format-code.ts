@@ -10,7 +10,7 @@ const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 
 /** Formats pieces of code with the formatter of the repository, all in one run. */
 export function formatCode(codes: readonly string[]): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'story-code-'));
+  const folder = mkdtempSync(join(getTemporaryFolder(), 'story-code-'));
   try {
     const config = {
       root: true,
@@ -30,6 +30,11 @@ export function formatCode(codes: readonly string[]): string[] {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** pnpm gives its scripts a temporary folder in `node_modules`, where the formatter reads no files. */
+function getTemporaryFolder(): string {
+  return tmpdir().includes('node_modules') ? '/tmp' : tmpdir();
 }
 
 /** JSX stands as an expression at the end of an example, and a reader pastes it into other JSX. */
