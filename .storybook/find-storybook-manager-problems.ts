@@ -27,6 +27,11 @@ export async function findStorybookManagerProblems(origin: string): Promise<stri
 
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+async function measureCompressed(url: string): Promise<number> {
+  const body = await (await fetch(url)).arrayBuffer();
+  return brotliCompressSync(Buffer.from(body), fastBrotli).length;
+}
+
 const first = '#storybook-preview-iframe';
 
 /** Runs in the page. Returns whether the entries are among the first results of the search. */
@@ -51,7 +56,7 @@ function readPosition(page: Element): { top: number; isEnd: boolean; isSection: 
  * What the welcome page and its frame may load, compressed as a server would. Storybook's frame is half of it,
  * so this is a limit against growth. The target of 1 MB is not reached.
  */
-const maxWelcomeBytes = 1_780_000;
+const maxWelcomeBytes = 1_850_000;
 
 const promises: Record<string, (page: Page, origin: string) => Promise<unknown>> = {
   async 'it opens the welcome page'(page, origin) {
@@ -62,15 +67,16 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
       .waitFor();
   },
   async 'the welcome page loads little'(page, origin) {
-    const sizes: Promise<number>[] = [];
-    const measure = (response: { body(): Promise<Buffer> }) =>
-      sizes.push(response.body().then((body) => brotliCompressSync(body, fastBrotli).length));
-    page.on('response', measure);
+    const urls: string[] = [];
+    const record = (response: { url(): string }) => urls.push(response.url());
+    page.on('response', record);
     await page.goto(origin);
     await page.frameLocator(first).getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    page.off('response', measure);
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    page.off('response', record);
+    // Asked for again, since the browser forgets what a frame has loaded that goes on to another page.
+    const sizes = await Promise.all(urls.filter((url) => url.startsWith('http')).map(measureCompressed));
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
     console.log(`The welcome page loads ${bytes.toLocaleString('en-GB')} compressed bytes.`);
     if (bytes > maxWelcomeBytes) throw new Error(`It loads ${bytes} bytes instead of ${maxWelcomeBytes}.`);
   },
