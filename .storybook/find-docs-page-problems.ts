@@ -186,10 +186,8 @@ function findControlProblems(): string[] {
     const control = cells[cells.length - 1];
     const name = cells[0]?.textContent ?? '';
     const button = control?.querySelector('button')?.textContent ?? '';
-    const onlyType =
-      /^(string|number|boolean|Partial<\w+>|undefined|\W)*(Change it in the code\.)?(boolean|Partial<\w+>|undefined|\W)*$/.test(
-        cells[1]?.textContent ?? '',
-      );
+    const types = /string|number|boolean|Partial<\w+>|undefined|Change it in the code\.|\W/g;
+    const onlyType = (cells[1]?.textContent ?? '').replaceAll(types, '') === '';
     if (/^(["'])(["'])[^"']*\2\1$/.test(cells[2]?.textContent ?? ''))
       return [`The default of ${name} is quoted twice.`];
     if (control?.textContent.includes('Setup controls')) {

@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { InlineCode } from '../packages/ui/src/internal/docs/inline-code.tsx';
 import { completeArgs, completeArgTypes, unsetDefaultTexts } from './controls/complete-controls.ts';
 import { applyControlsToFrames } from './controls/frame-args.ts';
 import { getRemountKey } from './controls/remount-key.ts';
@@ -81,7 +82,7 @@ const preview: Preview = {
         ol: prose.NumberedList,
         li: prose.ListItem,
         a: prose.DocsLink,
-        code: prose.Code,
+        code: InlineCode,
         pre: prose.CodeBlock,
       },
       toc: {

@@ -83,9 +83,9 @@ export function ListItem({ children, className }: ComponentProps<'li'>) {
 }
 
 /**
- * A link that opens pages of the workbench, and their Markdown, in the whole window, not inside the docs page. It does not use the `Link`
- * component: every story loads this file with the preview, so a change of `Link` would count as a change of all
- * stories.
+ * A link that opens pages of the workbench, and their Markdown, in the whole window, not inside the docs page. It does not
+ * use the `Link` component: every story loads this file with the preview, so a change of `Link` would count as a change of
+ * all stories.
  */
 export function DocsLink({ href = '', children }: ComponentProps<'a'>) {
   return (
@@ -99,19 +99,14 @@ export function DocsLink({ href = '', children }: ComponentProps<'a'>) {
   );
 }
 
-/** A word of code in a text, or the whole of a block, which has a background of its own. */
-export function Code({ children }: ComponentProps<'code'>) {
-  return (
-    <code className="sb-unstyled font-mono text-default [:not(pre)>&]:rounded-chip [:not(pre)>&]:border [:not(pre)>&]:border-subtle [:not(pre)>&]:bg-surface-muted [:not(pre)>&]:px-1 [:not(pre)>&]:text-[0.875em]">
-      {children}
-    </code>
-  );
-}
-
+/** A block of code. It has a background of its own, so the code in it has none. */
 export function CodeBlock({ children }: ComponentProps<'pre'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it sideways
-    <pre tabIndex={0} className="sb-unstyled my-6! overflow-x-auto bg-surface-muted p-5 text-small">
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it sideways
+      tabIndex={0}
+      className="sb-unstyled my-6! overflow-x-auto bg-surface-muted p-5 text-small [&_code]:border-0 [&_code]:p-0 [&_code]:text-[1em]"
+    >
       {children}
     </pre>
   );

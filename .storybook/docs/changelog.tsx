@@ -1,7 +1,8 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { InlineCode } from '../../packages/ui/src/internal/docs/inline-code.tsx';
 import { bumps, formatGroupTitle, listReleases } from '../changelog/parse-changelog.ts';
-import { BulletList, Code, DocsLink, ListItem, SectionTitle } from '../prose.tsx';
+import { BulletList, DocsLink, ListItem, SectionTitle } from '../prose.tsx';
 import { toComponentId } from '../to-component-id.ts';
 
 const changesets = import.meta.glob<string>('../../.changeset/*.md', {
@@ -18,7 +19,7 @@ const changelogs = import.meta.glob<string>('../../packages/ui/CHANGELOG.md', {
 
 const releases = listReleases(Object.values(changesets), Object.values(changelogs)[0]);
 
-const overrides = { p: ChangeParagraph, ul: BulletList, li: ListItem, code: Code, a: DocsLink };
+const overrides = { p: ChangeParagraph, ul: BulletList, li: ListItem, code: InlineCode, a: DocsLink };
 
 /** The changes of each version, the pending ones first. */
 export function Changelog() {

@@ -1,9 +1,9 @@
 import { getTokens, modes, type Token } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { CopyButton } from '../../packages/ui/src/internal/docs/copy-button.tsx';
-import { modeTitles } from '../../packages/ui/src/internal/docs/mode-titles.ts';
 import { getVariableName } from '../../packages/ui/src/tokens/build-stylesheets.ts';
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
+import { modeTitles } from '../../packages/ui/src/tokens/mode-titles.ts';
 import { getShortName, listTokens } from './list-tokens.ts';
 
 const colours = listTokens('color');

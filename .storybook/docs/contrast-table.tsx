@@ -8,13 +8,7 @@ import {
   contrastRequirements,
 } from '../../packages/ui/src/tokens/contrast-requirements.ts';
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
-
-const titles: Readonly<Record<ThemeAndContrast, string>> = {
-  light: 'Light',
-  dark: 'Dark',
-  'more-contrast': 'Light, more contrast',
-  'dark more-contrast': 'Dark, more contrast',
-};
+import { modeTitles } from '../../packages/ui/src/tokens/mode-titles.ts';
 
 /** Shows every pair of colours that may be combined, with the ratio, calculated in the browser. */
 export function ContrastTable() {
@@ -54,7 +48,7 @@ export function ContrastTable() {
 function ModeRow({ mode, requirement }: { mode: ThemeAndContrast; requirement: ContrastRequirement }) {
   return (
     <div className="min-w-0 text-small">
-      <p className="text-muted">{titles[mode]}</p>
+      <p className="text-muted">{modeTitles[mode]}</p>
       <ul className="mt-1 flex flex-wrap gap-1">
         {requirement.backgrounds.map((ground) => (
           <Chip

@@ -1,53 +1,36 @@
-import { getTokens, modes, type ThemeAndContrast } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { modeTitles } from '../../packages/ui/src/internal/docs/mode-titles.ts';
 import { ScrollRegion } from '../../packages/ui/src/internal/docs/scroll-region.tsx';
-import { getVariables } from '../../packages/ui/src/tokens/build-stylesheets.ts';
+import {
+  isColour,
+  listModeVariables,
+  listSharedVariables,
+  type NamedRows,
+} from '../../packages/ui/theme/list-theme-variables.ts';
 
-const values = new Map(modes.map((mode) => [mode, getVariables(getTokens(mode))]));
-const names = [...getVariables(getTokens('light')).keys()];
-
-const isColour = (value: string) => /^#[\da-f]{6,8}$/.test(value);
-const hasModes = (name: string) => isColour(read('light', name)) || name.startsWith('--piri-shadow-');
-
-/** Lists the variables that differ between modes, with their value in each. */
+/** Shows the variables that differ between modes, with their value in each. */
 export function ModeVariables() {
-  return (
-    <Unstyled>
-      <VariableTable
-        names={names.filter(hasModes)}
-        shown={modes}
-        caption="Variables with a value for each mode"
-      />
-    </Unstyled>
-  );
+  return <VariableTable caption="Variables with a value for each mode" {...listModeVariables()} />;
 }
 
-/** Lists the variables with one value for all modes. */
+/** Shows the variables with one value for all modes. */
 export function SharedVariables() {
-  return (
-    <Unstyled>
-      <VariableTable
-        names={names.filter((name) => !hasModes(name))}
-        shown={['light']}
-        caption="Variables with one value"
-      />
-    </Unstyled>
-  );
+  return <VariableTable caption="Variables with one value" {...listSharedVariables()} />;
 }
 
-function VariableTable({ names: listed, shown, caption }: VariableTableProps) {
+function VariableTable({ caption, heads, rows }: NameTableProps) {
   return (
-    <RowTable
-      caption={caption}
-      className="max-h-160 overflow-y-auto"
-      heads={['Variable', ...shown.map((mode) => (shown.length === 1 ? 'Default' : modeTitles[mode]))]}
-      rows={listed.map((name) => [
-        name,
-        ...shown.map((mode) => <Value key={mode} value={read(mode, name)} />),
-      ])}
-    />
+    <Unstyled>
+      <RowTable
+        caption={caption}
+        className="max-h-160 overflow-y-auto"
+        heads={heads}
+        rows={rows.map(([name, ...values]) => [
+          name,
+          ...values.map((value, index) => <Value key={index} value={value} />),
+        ])}
+      />
+    </Unstyled>
   );
 }
 
@@ -92,10 +75,8 @@ function RowTable({ caption, heads, rows, className = '' }: RowTableProps) {
   );
 }
 
-interface NameTableProps {
+interface NameTableProps extends NamedRows {
   caption: string;
-  heads: readonly string[];
-  rows: readonly (readonly [string, ...string[]])[];
 }
 
 interface RowTableProps {
@@ -106,12 +87,6 @@ interface RowTableProps {
   className?: string;
 }
 
-interface VariableTableProps {
-  names: readonly string[];
-  shown: readonly ThemeAndContrast[];
-  caption: string;
-}
-
 function Value({ value }: { value: string }) {
   if (!isColour(value)) return <span>{value}</span>;
   return (
@@ -120,10 +95,4 @@ function Value({ value }: { value: string }) {
       {value}
     </span>
   );
-}
-
-function read(mode: ThemeAndContrast, name: string): string {
-  const value = values.get(mode)?.get(name);
-  if (value === undefined) throw new Error(`The mode ${mode} has no ${name}.`);
-  return value;
 }

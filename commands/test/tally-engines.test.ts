@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { tallyEngines } from './tally-engines.ts';
 
-const walk = (projectName: string, status: string, annotations: object[] = []) => ({
+const createJourney = (projectName: string, status: string, annotations: object[] = []) => ({
   title: 'cart, 390 px wide',
-  file: 'way.ts',
+  file: 'journey.ts',
   ok: status !== 'unexpected',
   tests: [{ projectName, status, annotations }],
 });
@@ -16,7 +16,7 @@ const report = (stats: object, ...specs: object[]) => ({
 
 it('names the engines that ran', () => {
   const tally = tallyEngines(
-    report({ expected: 2 }, walk('Chromium', 'expected'), walk('WebKit', 'expected')),
+    report({ expected: 2 }, createJourney('Chromium', 'expected'), createJourney('WebKit', 'expected')),
   );
   expect(tally).toMatchObject({ passed: 2, failed: 0, skipped: 0, notes: [], flaky: [] });
   expect(tally.summary).toBe('engines: Chromium 1, WebKit 1');
@@ -24,7 +24,7 @@ it('names the engines that ran', () => {
 
 it('an engine that is not installed is skipped and named, with how to install it', () => {
   const skip = [{ type: 'skip', description: 'Firefox is not installed.' }];
-  const specs = [walk('Chromium', 'expected'), walk('Firefox', 'skipped', skip)];
+  const specs = [createJourney('Chromium', 'expected'), createJourney('Firefox', 'skipped', skip)];
   const tally = tallyEngines(report({ expected: 1, skipped: 1 }, ...specs));
   expect(tally).toMatchObject({ passed: 1, failed: 0, skipped: 1 });
   expect(tally.notes).toEqual([
@@ -34,7 +34,7 @@ it('an engine that is not installed is skipped and named, with how to install it
 });
 
 it('a failure is named with its engine, and a shop that does not start is one too', () => {
-  const broken = report({ unexpected: 1 }, walk('WebKit', 'unexpected'));
+  const broken = report({ unexpected: 1 }, createJourney('WebKit', 'unexpected'));
   expect(tallyEngines(broken).failures).toEqual(['WebKit › cart, 390 px wide']);
   expect(tallyEngines({ ...broken, errors: ['no server'] })).toMatchObject({
     failed: 2,
@@ -42,9 +42,9 @@ it('a failure is named with its engine, and a shop that does not start is one to
   });
 });
 
-it('a crash is reported beside a way that passed afterwards', () => {
+it('a crash is reported beside a journey that passed afterwards', () => {
   const crash = [{ type: 'crash', description: 'WebKit 2.50 crashed: no such window' }];
-  const tally = tallyEngines(report({ expected: 1 }, walk('WebKit', 'expected', crash)));
+  const tally = tallyEngines(report({ expected: 1 }, createJourney('WebKit', 'expected', crash)));
   expect(tally).toMatchObject({
     passed: 1,
     failed: 0,

@@ -24,7 +24,7 @@ const suite = z.object({
 
 const enginesReport = z.object({ suites: z.array(suite) });
 
-interface Walk {
+interface Journey {
   engine: string;
   title: string;
   status: string;
@@ -35,28 +35,28 @@ interface Walk {
 }
 
 /**
- * Reads Playwright's report of the ways through the shop in three engines. An engine that is not installed here is
- * named, in the line of the stage with the reason, and in the last line. A crash of an engine is reported beside its way.
+ * Reads Playwright's report of the journeys through the shop in three engines. An engine that is not installed here is
+ * named, in the line of the stage with the reason, and in the last line. A crash of an engine is reported beside its journey.
  */
 export function tallyEngines(report: unknown): Tally {
   const { passed, failed, skipped, failures } = tallyPlaywright(report);
-  const walks = enginesReport.parse(report).suites.flatMap(readWalks);
-  const engines = [...new Set(walks.map(({ engine }) => engine))].map((name) => {
-    const own = walks.filter(({ engine }) => engine === name);
+  const journeys = enginesReport.parse(report).suites.flatMap(readJourneys);
+  const engines = [...new Set(journeys.map(({ engine }) => engine))].map((name) => {
+    const own = journeys.filter(({ engine }) => engine === name);
     const notRun = own.every(({ status }) => status === 'skipped') ? own[0]?.notRun : undefined;
     return { name, notRun, passed: own.filter(({ status }) => status === 'expected').length };
   });
   const missing = engines.filter(({ notRun }) => notRun !== undefined);
-  const named = walks
+  const named = journeys
     .filter(({ status }) => status === 'unexpected')
     .map(({ engine, title }) => `${engine} › ${title}`);
   return {
     passed,
     failed,
     skipped,
-    // What is not in a way, such as a shop that does not start, is an error outside of any test.
+    // What is not in a journey, such as a shop that does not start, is an error outside of any test.
     failures: [...named, ...failures.slice(named.length)],
-    flaky: walks
+    flaky: journeys
       .filter(({ status }) => status === 'expected')
       .flatMap(({ engine, title, crashes }) => crashes.map((crash) => `${engine} › ${title}: ${crash}`)),
     notes: missing.map(
@@ -66,7 +66,7 @@ export function tallyEngines(report: unknown): Tally {
   };
 }
 
-function readWalks({ specs, suites }: z.infer<typeof suite>): Walk[] {
+function readJourneys({ specs, suites }: z.infer<typeof suite>): Journey[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, annotations }) => ({
       engine: projectName,
@@ -76,5 +76,5 @@ function readWalks({ specs, suites }: z.infer<typeof suite>): Walk[] {
       crashes: annotations.flatMap(({ type, description }) => (type === 'crash' ? (description ?? '') : [])),
     })),
   );
-  return [...own, ...suites.flatMap(readWalks)];
+  return [...own, ...suites.flatMap(readJourneys)];
 }

@@ -1,5 +1,5 @@
+import { modeTitles } from '../src/tokens/mode-titles.ts';
 import { modes, type ThemeAndContrast } from '../src/tokens/tokens.ts';
-import { modeTitles } from './make-theme.ts';
 import { hasEnoughContrast, type MeasuredPair } from './measure-contrast.ts';
 import { type ContrastLevel, describeLevel } from './required-contrast.ts';
 

@@ -1,5 +1,6 @@
 import { getContrastRatio } from '../src/tokens/contrast.ts';
 import { toCssValue } from '../src/tokens/css-value.ts';
+import { modeTitles } from '../src/tokens/mode-titles.ts';
 import {
   filesByMode,
   type JsonObject,
@@ -24,13 +25,6 @@ export interface Adjustment {
   /** The contrast that the pair had. */
   ratio: number;
 }
-
-export const modeTitles: Readonly<Record<ThemeAndContrast, string>> = {
-  light: 'Light',
-  dark: 'Dark',
-  'more-contrast': 'Light, more contrast',
-  'dark more-contrast': 'Dark, more contrast',
-};
 
 export interface ModeOfTheme {
   tokens: Map<string, Token>;

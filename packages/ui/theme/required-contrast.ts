@@ -1,5 +1,6 @@
 import { type ContrastRequirement, contrastRequirements } from '../src/tokens/contrast-requirements.ts';
 import type { ThemeAndContrast } from '../src/tokens/tokens.ts';
+import type { NamedRows } from './list-theme-variables.ts';
 
 /** The levels of WCAG. `aa` is what laws ask for, such as the European Accessibility Act. */
 export const contrastLevels = ['aa', 'aaa'] as const;
@@ -37,14 +38,18 @@ export function readContrastLevel(name: string, value: unknown): ContrastLevel {
   throw new Error(`${name} is ${JSON.stringify(value)}, which is none of ${contrastLevels.join(', ')}.`);
 }
 
-/** Returns a row for each colour: its name, the backgrounds that it may be used on, what it needs at `aa` and at `aaa`. */
-export function listRequiredContrast(): [foreground: string, backgrounds: string, aa: string, aaa: string][] {
-  return [...Map.groupBy(contrastRequirements, ({ foreground }) => foreground)].map(([foreground, pairs]) => [
-    foreground,
-    joinNames(pairs.flatMap(({ backgrounds }) => backgrounds)),
-    String(getRequiredContrast(pairs[0] ?? {}, 'light', 'aa')),
-    String(getRequiredContrast(pairs[0] ?? {}, 'light', 'aaa')),
-  ]);
+/** Lists each colour with the backgrounds that it may be used on, and what it needs at `aa` and at `aaa`. */
+export function listRequiredContrast(): NamedRows {
+  const groups = Map.groupBy(contrastRequirements, ({ foreground }) => foreground);
+  return {
+    heads: ['Colour', 'On', 'aa', 'aaa, and more contrast'],
+    rows: [...groups].map(([foreground, pairs]) => [
+      foreground,
+      joinNames(pairs.flatMap(({ backgrounds }) => backgrounds)),
+      String(getRequiredContrast(pairs[0] ?? {}, 'light', 'aa')),
+      String(getRequiredContrast(pairs[0] ?? {}, 'light', 'aaa')),
+    ]),
+  };
 }
 
 /** Writes backgrounds of one kind as one name, such as `backdrop-*`: no pair needs only some of them. */

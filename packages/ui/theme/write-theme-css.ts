@@ -1,7 +1,7 @@
 import { buildModeRules, getVariables } from '../src/tokens/build-stylesheets.ts';
+import { modeTitles } from '../src/tokens/mode-titles.ts';
 import { getTokens, modes, type ThemeAndContrast } from '../src/tokens/tokens.ts';
-import type { Adjustment } from './make-theme.ts';
-import { makeMode, modeTitles } from './make-theme.ts';
+import { type Adjustment, makeMode } from './make-theme.ts';
 import type { Brand } from './read-brand.ts';
 
 export interface Theme {

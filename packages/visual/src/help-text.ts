@@ -18,8 +18,8 @@ export const commandHelp = {
   styles, the browser and the mode is stored in its metadata. Its file is still verified against its approval. One
   story in twenty is taken in any case; the commit determines which. --all takes every screenshot.
 
-  A page takes its stories in all their modes, each rendered anew. With --separate-modes it takes only one mode. This
-  also finds a module that remembers the mode in which it was loaded, and takes longer.
+  A page takes its stories in all their modes, and renders a story again for each. With --separate-modes it takes only
+  one mode. This also finds a module that remembers the mode in which it was loaded, and takes longer.
 
   If the baselines were taken by another browser, the commit of the last approval is built in a separate checkout,
   this browser takes the screenshots of both, and those are compared. --against git:<ref> does the same with any

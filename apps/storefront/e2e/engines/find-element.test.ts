@@ -65,8 +65,8 @@ test('prefers a visible element to one of the same name that is hidden', () => {
 });
 
 test('says what covers the point', () => {
-  const sight = find('<button class="bar"></button><a href="/">Home</a>', { role: 'link', name: 'Home' });
-  expect(sight.cover).toBe('covered by <button class="bar"></button>');
+  const state = find('<button class="bar"></button><a href="/">Home</a>', { role: 'link', name: 'Home' });
+  expect(state.cover).toBe('covered by <button class="bar"></button>');
 });
 
 test('says that there is no such element', () => {

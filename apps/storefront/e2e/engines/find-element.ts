@@ -28,8 +28,8 @@ export type Role =
   | 'text'
   | 'textbox';
 
-/** An element as a person sees it. */
-export interface Sight {
+/** What a person notices of an element. */
+export interface ElementState {
   /** `visible`, or why it cannot be seen. */
   appearance: string;
   /** The point to click: the middle of the part in view. */
@@ -46,14 +46,14 @@ export interface Sight {
   isChecked: boolean;
   isDisabled: boolean;
   /** Whether it is an image that was loaded. */
-  hasPicture: boolean;
+  hasImage: boolean;
 }
 
 /**
  * Returns the element that matches, or why there is none. Runs in the page, in every engine, so it must not refer to
  * anything outside of itself. It approximates the accessible name; `accname` in full would be longer than all drivers.
  */
-export function findElement(query: Query, scroll: boolean): Sight {
+export function findElement(query: Query, scroll: boolean): ElementState {
   const selectors: Record<Role, string> = {
     article: 'article',
     banner: 'header, [role=banner]',
@@ -209,7 +209,7 @@ export function findElement(query: Query, scroll: boolean): Sight {
     });
   }
 
-  function describe(element: Element): Sight {
+  function describe(element: Element): ElementState {
     const point = findPoint(element);
     const { x, y, width, height } = element.getBoundingClientRect();
     const input = element as HTMLInputElement;
@@ -225,11 +225,11 @@ export function findElement(query: Query, scroll: boolean): Sight {
       isFocused: element === document.activeElement,
       isChecked: input.checked === true,
       isDisabled: element.matches(':disabled, [aria-disabled=true]'),
-      hasPicture: element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0,
+      hasImage: element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0,
     };
   }
 
-  function describeAbsent(): Sight {
+  function describeAbsent(): ElementState {
     return {
       appearance: 'absent',
       point: { x: 0, y: 0 },
@@ -242,7 +242,7 @@ export function findElement(query: Query, scroll: boolean): Sight {
       isFocused: false,
       isChecked: false,
       isDisabled: false,
-      hasPicture: false,
+      hasImage: false,
     };
   }
 }

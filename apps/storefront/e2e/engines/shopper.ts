@@ -1,8 +1,8 @@
 import type { EnginePage, NamedKey, Point } from './engine.ts';
-import { findElement, type Query, type Role, type Sight } from './find-element.ts';
+import { type ElementState, findElement, type Query, type Role } from './find-element.ts';
 import { poll } from './poll.ts';
 
-/** A person at a browser: looks for things by what they are called, and uses a mouse and a keyboard. */
+/** A person at a browser, who finds elements by their names, and uses a mouse and a keyboard. */
 export class Shopper {
   readonly page: EnginePage;
   readonly #shop: string;
@@ -16,47 +16,47 @@ export class Shopper {
 
   async open(path: string) {
     await this.page.goto(this.#shop + path);
-    await this.untilReady();
+    await this.waitForHydration();
   }
 
   async reload() {
     await this.page.reload();
-    await this.untilReady();
+    await this.waitForHydration();
   }
 
   /** Waits until React handles what the person does. */
-  async untilReady() {
+  async waitForHydration() {
     if (!this.#hasJavaScript) return;
     const isReady = () => document.documentElement.hasAttribute('data-hydrated');
     await poll(() => this.page.evaluate(isReady), 'the page is hydrated').toBe(true);
   }
 
-  /** Waits until nothing moves or fades. */
-  async untilStill() {
+  /** Waits until no animation runs. */
+  async waitForAnimations() {
     const count = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
     await poll(() => this.page.evaluate(count), 'running animations').toBe(0);
   }
 
-  get(role: Role, name?: string | RegExp): Target {
-    return new Target(this.page, toQuery(role, name));
+  get(role: Role, name?: string | RegExp): Locator {
+    return new Locator(this.page, toQuery(role, name));
   }
 
   press(key: NamedKey, modifier?: 'Control' | 'Shift') {
     return this.page.press(key, modifier);
   }
 
-  /** Waits until the address of the page, without the host, matches. */
-  async expectAddress(address: string | RegExp) {
+  /** Waits until the URL of the page, without the host, matches. */
+  async expectUrl(url: string | RegExp) {
     const read = () => this.page.evaluate(() => location.pathname + location.search);
-    const polled = poll(read, 'the address');
-    if (typeof address === 'string') await polled.toBe(address);
-    else await polled.toMatch(address);
-    await this.untilReady();
+    const polled = poll(read, 'the URL');
+    if (typeof url === 'string') await polled.toBe(url);
+    else await polled.toMatch(url);
+    await this.waitForHydration();
   }
 }
 
-/** Something on the page. It is looked for anew each time, because the page may have replaced it. */
-export class Target {
+/** An element of the page. Each call finds it again, because the page may have replaced it. */
+export class Locator {
   readonly #page: EnginePage;
   readonly #query: Query;
 
@@ -65,11 +65,11 @@ export class Target {
     this.#query = query;
   }
 
-  get(role: Role, name?: string | RegExp): Target {
-    return new Target(this.#page, { ...toQuery(role, name), within: this.#query });
+  get(role: Role, name?: string | RegExp): Locator {
+    return new Locator(this.#page, { ...toQuery(role, name), within: this.#query });
   }
 
-  look(scroll = false): Promise<Sight> {
+  readState(scroll = false): Promise<ElementState> {
     return this.#page.evaluate(findElement, this.#query, scroll);
   }
 
@@ -88,7 +88,7 @@ export class Target {
     await this.expectFocus();
     await this.#page.evaluate(() => (document.activeElement as HTMLInputElement).select());
     await this.#page.type(text);
-    await poll(async () => (await this.look()).value, this.#describe('the value of')).toBe(text);
+    await poll(async () => (await this.readState()).value, this.#describe('the value of')).toBe(text);
   }
 
   /** Chooses an option of a native list by typing how it begins, as a person without a mouse does. */
@@ -103,10 +103,10 @@ export class Target {
     await poll(readChoice, this.#describe('the choice of')).toContain(text);
   }
 
-  /** Moves the focus here by script. Where the way of the focus is what is tested, press Tab instead. */
+  /** Moves the focus here by script. To test the order of the focus, press Tab instead. */
   async focus() {
     await this.expectVisible();
-    const { point } = await this.look(true);
+    const { point } = await this.readState(true);
     await this.#page.evaluate(({ x, y }) => {
       const hit = document.elementFromPoint(x, y);
       hit?.closest<HTMLElement>('a, button, input, select, summary, textarea, [tabindex]')?.focus();
@@ -115,47 +115,47 @@ export class Target {
   }
 
   async expectVisible() {
-    await this.#expectSight('appearance', 'visible');
+    await this.#expectState('appearance', 'visible');
   }
 
   async expectHidden() {
-    const read = async () => (await this.look()).appearance;
+    const read = async () => (await this.readState()).appearance;
     await poll(read, this.#describe('the disappearance of')).not.toBe('visible');
   }
 
   async expectFocus() {
-    await this.#expectSight('isFocused', true);
+    await this.#expectState('isFocused', true);
   }
 
   async expectChecked() {
-    await this.#expectSight('isChecked', true);
+    await this.#expectState('isChecked', true);
   }
 
   async expectValue(value: string) {
-    await this.#expectSight('value', value);
+    await this.#expectState('value', value);
   }
 
-  /** Waits until a picture was loaded and has pixels. */
-  async expectPicture() {
-    await this.look(true);
+  /** Waits until an image has loaded and has pixels. */
+  async expectImage() {
+    await this.readState(true);
     await this.expectVisible();
-    await this.#expectSight('hasPicture', true);
+    await this.#expectState('hasImage', true);
   }
 
   async expectText(text: string | RegExp) {
-    const polled = poll(async () => (await this.look()).text, this.#describe('the text of'));
+    const polled = poll(async () => (await this.readState()).text, this.#describe('the text of'));
     if (typeof text === 'string') await polled.toContain(text);
     else await polled.toMatch(text);
   }
 
-  async #expectSight<Key extends keyof Sight>(key: Key, wanted: Sight[Key]) {
-    await poll(async () => (await this.look())[key], this.#describe(`${key} of`)).toBe(wanted);
+  async #expectState<Key extends keyof ElementState>(key: Key, wanted: ElementState[Key]) {
+    await poll(async () => (await this.readState())[key], this.#describe(`${key} of`)).toBe(wanted);
   }
 
   async #findPoint(): Promise<Point> {
     let last: Point | undefined;
     const findState = async () => {
-      const { appearance, cover, isAnimated, isDisabled, point } = await this.look(true);
+      const { appearance, cover, isAnimated, isDisabled, point } = await this.readState(true);
       const isMoving = isAnimated || !last || Math.hypot(last.x - point.x, last.y - point.y) > 1;
       last = point;
       // A radio or checkbox that its label draws is itself hidden.

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../support/find-free-port.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import {
   beanibazar,
@@ -20,7 +20,7 @@ const test = base.extend<object, { secureShop: string }>({
   secureShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern
     async ({}, use) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const shop = `https://localhost:${port}`;
       const storefront = await startStorefront({ API_URL: urls.api, SITE_URL: shop });
       const front = await startProxy(storefront.address, port);
@@ -87,14 +87,4 @@ async function startProxy(to: string, port: number): Promise<ChildProcess> {
   if (!child.stdout) throw new Error('The front has no output.');
   await once(child.stdout, 'data');
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
-  return address.port;
 }

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from './find-free-port.ts';
 import { startStorefront } from './server-processes.ts';
 
 const program = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url));
 
 /** Starts a shop with its own API and data, which can be killed and restarted at the same address. */
 export async function startIsolatedShop(environment: Record<string, string> = {}) {
-  const port = await freePort();
+  const port = await findFreePort();
   const api = `http://127.0.0.1:${port}`;
   const storefront = await startStorefront({ API_URL: api });
   const folder = mkdtempSync(join(tmpdir(), 'piri-own-shop-'));
@@ -55,14 +55,4 @@ async function startApi(environment: Record<string, string>): Promise<ChildProce
     });
   });
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
 }

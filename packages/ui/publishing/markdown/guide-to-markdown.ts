@@ -1,6 +1,4 @@
-import { getVariables } from '../../src/tokens/build-stylesheets.ts';
-import { getTokens, modes } from '../../src/tokens/tokens.ts';
-import { modeTitles } from '../../theme/make-theme.ts';
+import { listModeVariables, listSharedVariables, type NamedRows } from '../../theme/list-theme-variables.ts';
 import { listRequiredContrast } from '../../theme/required-contrast.ts';
 import {
   createParser,
@@ -28,16 +26,14 @@ export function guideToMarkdown(mdx: string, file: string): MarkdownPage {
     if (node.name === 'Meta') return '';
     if (live.has(node.name ?? '')) return '_Shown in the workbench._';
     switch (node.name) {
-      case 'NameTable': {
-        const { heads, rows } = readAttributes(node) as { heads: string[]; rows: string[][] };
-        return nameTable(heads, rows);
-      }
+      case 'NameTable':
+        return nameTable(readAttributes(node) as unknown as NamedRows);
       case 'RequiredContrast':
-        return nameTable(['Colour', 'On', 'aa', 'aaa, and more contrast'], listRequiredContrast());
+        return nameTable(listRequiredContrast());
       case 'ModeVariables':
-        return variablesTable((name) => hasModes(name), modes.length);
+        return nameTable(listModeVariables());
       case 'SharedVariables':
-        return variablesTable((name) => !hasModes(name), 1);
+        return nameTable(listSharedVariables());
       default:
         throw new Error(`${file} has a <${node.name}>. Say in guide-to-markdown.ts what it is in Markdown.`);
     }
@@ -50,24 +46,8 @@ export function guideToMarkdown(mdx: string, file: string): MarkdownPage {
   return { name: title.replace('# ', ''), summary, markdown: `${markdown.join('\n\n')}\n` };
 }
 
-const values = new Map(modes.map((mode) => [mode, getVariables(getTokens(mode))]));
-
-function hasModes(name: string): boolean {
-  return /^#[\da-f]{6,8}$/.test(values.get('light')?.get(name) ?? '') || name.startsWith('--piri-shadow-');
-}
-
-function variablesTable(isShown: (name: string) => boolean, columns: number): string {
-  const names = [...(values.get('light')?.keys() ?? [])].filter(isShown);
-  const shown = modes.slice(0, columns);
-  const heads = columns === 1 ? ['Default'] : shown.map((mode) => modeTitles[mode]);
-  return nameTable(
-    ['Variable', ...heads],
-    names.map((name) => [name, ...shown.map((mode) => values.get(mode)?.get(name) ?? '')]),
-  );
-}
-
 /** A table whose first column has names of code. */
-function nameTable(heads: string[], rows: string[][]): string {
+function nameTable({ heads, rows }: NamedRows): string {
   return table(
     heads,
     rows.map(([name, ...cells]) => [`\`${name}\``, ...cells]),

@@ -97,17 +97,11 @@ export function AccountMenu({
           </div>
         )}
         <ul className="pt-1">
-          {entries?.map((entry) =>
-            'href' in entry ? (
-              <AccountMenuItem key={entry.id} asChild>
-                <Anchor href={entry.href}>{entry.label}</Anchor>
-              </AccountMenuItem>
-            ) : (
-              <AccountMenuItem key={entry.id} onClick={entry.onClick}>
-                {entry.label}
-              </AccountMenuItem>
-            ),
-          ) ?? children}
+          {entries?.map(({ id, label: text, href, onClick }) => (
+            <AccountMenuItem key={id} asChild={href !== undefined} onClick={onClick}>
+              {href === undefined ? text : <Anchor href={href}>{text}</Anchor>}
+            </AccountMenuItem>
+          )) ?? children}
         </ul>
       </DropdownPanel>
     </div>
@@ -161,8 +155,8 @@ export type AccountMenuItemProps = (ComponentProps<'a'> | ComponentProps<'button
 };
 
 export type AccountMenuEntry = { id: string; label: ReactNode } & (
-  | { href: string }
-  | { onClick: () => void }
+  | { href: string; onClick?: undefined }
+  | { href?: undefined; onClick: () => void }
 );
 
 /** What opened or closed the list. `item-press` is one of its entries. */

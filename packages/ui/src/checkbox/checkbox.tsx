@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, use } from 'react';
 import { FieldContext, useFieldControl } from '../field/field-context.ts';
 import { Icon } from '../icon/icon.tsx';
+import { RequiredMark } from '../internal/required-mark.tsx';
 
 /**
  * A checkbox that switches one option on or off. Renders a native checkbox inside its label; `ref`, `className` and all
@@ -41,11 +42,7 @@ export function Checkbox({ children, description, onCheckedChange, className, ..
       <span className="min-w-0 flex-1 wrap-anywhere">
         {children}
         {/* Here, because a field with a single checkbox has no other label. */}
-        {field?.required && props.required !== false && (
-          <span aria-hidden="true" className="ms-1 text-danger">
-            *
-          </span>
-        )}
+        {field?.required && props.required !== false && <RequiredMark />}
       </span>
       {/* The space separates the two for screen readers; in a flex row it takes no room. */}
       {description && ' '}

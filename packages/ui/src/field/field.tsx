@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { RequiredMark } from '../internal/required-mark.tsx';
 import { FieldContext, type FieldContextValue, mergeIds } from './field-context.ts';
 
 /**
@@ -56,11 +57,7 @@ export function FieldLabel({ className, children, ...props }: ComponentProps<'la
       className={cx('justify-self-start font-semibold text-small', className)}
     >
       {children}
-      {field?.required && (
-        <span aria-hidden="true" className="ms-1 text-danger">
-          *
-        </span>
-      )}
+      {field?.required && <RequiredMark />}
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldContext, useFieldGroup } from '../field/field-context.ts';
+import { RequiredMark } from '../internal/required-mark.tsx';
 import { RadioGroupContext } from './radio-group-context.ts';
 
 /** The styles of a native radio button: a ring that fills when chosen. In forced colours, the ring's width shows it. */
@@ -30,11 +31,7 @@ export function RadioFieldset({
     <fieldset role="radiogroup" aria-labelledby={legendId} {...group}>
       <legend id={legendId} className="mb-1.5 font-semibold text-small">
         {legend}
-        {group['aria-required'] && (
-          <span aria-hidden="true" className="ms-1 text-danger">
-            *
-          </span>
-        )}
+        {group['aria-required'] && <RequiredMark />}
       </legend>
       <RadioGroupContext value={{ name: name ?? ownName, value, defaultValue, disabled, onValueChange }}>
         <FieldContext value={null}>{children}</FieldContext>

@@ -73,7 +73,7 @@ export async function setGlobals({
 }
 
 /**
- * Renders a story anew, whether or not it is shown already. When it has rendered and its play function has ended,
+ * Renders a story from its start, even if it is shown already. When it has rendered and its play function has ended,
  * resolves with the errors.
  */
 export async function showStory({

@@ -1,7 +1,7 @@
 import type { Mode } from '../modes.ts';
 import type { StoryWithScreenshotParameters } from '../plan.ts';
 
-/** A screenshot to take: one story, rendered anew in one mode. */
+/** A screenshot to take: one story in one mode. */
 export interface Visit {
   story: StoryWithScreenshotParameters;
   mode: Mode;

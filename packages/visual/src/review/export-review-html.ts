@@ -22,7 +22,7 @@ export async function exportReviewHtml(
       return inlinedScreenshot;
     }),
   );
-  // Whoever opens the file has seen nothing yet.
+  // The recipient has not opened a screenshot yet.
   const html = await inlined(page, { ...review, seen: {}, pictures: screenshots });
   await writeFile(path, html);
   return Buffer.byteLength(html);

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../../support/find-free-port.ts';
 import type { Engine, EngineOptions, EnginePage, Size } from '../engine.ts';
 import { type ProcessGroup, startProcessGroup, waitForOutput } from './process-group.ts';
 import { createKeyPress, createMouseInput, createTyping } from './webdriver-actions.ts';
@@ -145,14 +144,4 @@ function run<Args extends unknown[], Result>(
   args: Args,
 ): Promise<Result> {
   return session.post('execute/sync', { script: `return (${script})(...arguments)`, args });
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
 }

@@ -1,10 +1,10 @@
 import { Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { toCssValue } from '../../tokens/css-value.ts';
+import { modeTitles } from '../../tokens/mode-titles.ts';
 import { getTokens, modes, type Token } from '../../tokens/tokens.ts';
 import { CopyButton } from './copy-button.tsx';
 import { InlineCode } from './inline-code.tsx';
-import { modeTitles } from './mode-titles.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
 /** What the build of the workbench reads from the sources of a component. */

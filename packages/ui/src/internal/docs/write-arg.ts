@@ -68,12 +68,10 @@ function quote(text: string): string {
   return text.includes("'") ? double : `'${double.slice(1, -1).replaceAll('\\"', '"')}'`;
 }
 
-/** The types name the default as it stands in the source, once or twice in quotation marks. */
+/** The types name the default as it stands in the source, so a text is in quotation marks. */
 function isDefault(value: unknown, argType: InputType | undefined): boolean {
   const written = argType?.table?.defaultValue?.summary?.trim();
   if (written === undefined || typeof value === 'object') return false;
-  const unquote = (text: string) => text.replace(/^(['"])(.*)\1$/s, '$2');
-  if (typeof value === 'string')
-    return [written, unquote(written), unquote(unquote(written))].includes(value);
-  return unquote(written) === String(value);
+  const unquoted = written.replace(/^(['"])(.*)\1$/s, '$2');
+  return String(value) === unquoted || (typeof value === 'string' && value === written);
 }

@@ -25,7 +25,8 @@ export function DivisionLinks({
                 href={getOutletsHref({ division: id, sku: item?.code })}
                 aria-current={chosen || undefined}
                 className={cx(
-                  'flex min-h-11 items-center gap-2 rounded-control border bg-surface px-4',
+                  // The width of the shortest: a chip whose text has not arrived yet must not stand in a row that it leaves again.
+                  'flex min-h-11 min-w-18 items-center gap-2 rounded-control border bg-surface px-4',
                   'hover:border-accent hover:text-accent',
                   chosen
                     ? 'border-accent text-accent shadow-[inset_0_0_0_1px_var(--piri-accent)]'

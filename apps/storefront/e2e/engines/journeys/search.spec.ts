@@ -1,6 +1,6 @@
-import { way } from '../way.ts';
+import { journey } from '../journey.ts';
 
-way('search: suggestions by keyboard, and all results', [390, 1280], async (shopper) => {
+journey('search: suggestions by keyboard, and all results', [390, 1280], async (shopper) => {
   await shopper.open('/about');
   const box = shopper.get('combobox', 'Search the shop');
   await box.fill('alna');
@@ -15,7 +15,7 @@ way('search: suggestions by keyboard, and all results', [390, 1280], async (shop
   await box.fill('chair');
   await shopper.get('option', /^See all results/).expectVisible();
   await shopper.press('Enter');
-  await shopper.expectAddress('/shop?query=chair&categoryName=all');
+  await shopper.expectUrl('/shop?query=chair&categoryName=all');
   await shopper.get('main').get('heading', '“chair”').expectVisible();
   await shopper.get('option').expectHidden();
   await shopper.get('main').get('article').expectVisible();

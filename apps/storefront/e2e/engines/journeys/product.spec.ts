@@ -1,13 +1,13 @@
-import { way } from '../way.ts';
+import { journey } from '../journey.ts';
 
-way('product: another cloth, the gallery and the zoom', [390, 1280], async (shopper) => {
+journey('product: another cloth, the gallery and the zoom', [390, 1280], async (shopper) => {
   await shopper.open('/details?id=meghna-3-seater');
   const main = shopper.get('main');
   await main.get('radio', 'Teal').click();
-  await shopper.expectAddress('/details?id=meghna-3-seater&sku=MGN-3S-TEAL');
+  await shopper.expectUrl('/details?id=meghna-3-seater&sku=MGN-3S-TEAL');
   await main.get('text', /Code MGN-3S-TEAL$/).expectVisible();
   const gallery = main.get('group', 'Pictures of Meghna 3-Seater');
-  await gallery.get('img', /^Meghna 3-Seater in Teal/).expectPicture();
+  await gallery.get('img', /^Meghna 3-Seater in Teal/).expectImage();
   await gallery.get('button', 'Next picture').click();
   await gallery.get('text', /^2 of 4/).expectVisible();
   const zoom = gallery.get('button', 'Zoom in');

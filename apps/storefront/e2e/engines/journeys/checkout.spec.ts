@@ -1,7 +1,7 @@
 import { createCustomerFixture } from '../../support/account.ts';
-import { way } from '../way.ts';
+import { journey } from '../journey.ts';
 
-way('checkout: from an item to an order paid in cash', [390, 1280], async (shopper) => {
+journey('checkout: from an item to an order paid in cash', [390, 1280], async (shopper) => {
   const { fullName, mobile } = createCustomerFixture();
   await shopper.open('/details?id=piri-stool');
   const main = shopper.get('main');
@@ -9,7 +9,7 @@ way('checkout: from an item to an order paid in cash', [390, 1280], async (shopp
   await shopper.get('button', 'Your cart, 1 in total').expectVisible();
   await shopper.open('/cart');
   await main.get('link', 'Go to checkout').click();
-  await shopper.expectAddress('/checkout');
+  await shopper.expectUrl('/checkout');
   await main.get('textbox', 'Name').fill(fullName);
   await main.get('textbox', /^Mobile number/).fill(mobile);
   await main.get('combobox', /^Division/).choose('Dhaka');
@@ -20,7 +20,7 @@ way('checkout: from an item to an order paid in cash', [390, 1280], async (shopp
   await main.get('radio', /^Cash/).click();
   await main.get('radio', /^Cash/).expectChecked();
   await main.get('button', 'Order for ৳2,750').click();
-  await shopper.expectAddress(/^\/payments\/response\/success\?invoiceId=\w+$/);
+  await shopper.expectUrl(/^\/payments\/response\/success\?invoiceId=\w+$/);
   await main.get('region', 'Invoice').expectText('৳2,750');
   await shopper.get('link', /home page/).click();
   await shopper.get('button', 'Your cart').expectVisible();

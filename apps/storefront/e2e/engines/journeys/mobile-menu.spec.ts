@@ -1,6 +1,6 @@
-import { way } from '../way.ts';
+import { journey } from '../journey.ts';
 
-way('mobile menu: it leads to a category and gives the focus back', [390], async (shopper) => {
+journey('mobile menu: it leads to a category and gives the focus back', [390], async (shopper) => {
   await shopper.open('/about');
   const menu = shopper.get('dialog', 'All rooms');
   await shopper.get('button', 'Menu').click();
@@ -14,7 +14,7 @@ way('mobile menu: it leads to a category and gives the focus back', [390], async
   await menu.get('link', '16000').expectVisible();
   await menu.get('text', 'Sofas').click();
   await menu.get('link', 'Divans').click();
-  await shopper.expectAddress(/^\/shop\?categoryId=divans/);
+  await shopper.expectUrl(/^\/shop\?categoryId=divans/);
   await menu.expectHidden();
   await shopper.get('main').get('heading', 'Divans').expectVisible();
 });

@@ -1,7 +1,7 @@
+import { expect, journey } from '../journey.ts';
 import { poll } from '../poll.ts';
-import { expect, way } from '../way.ts';
 
-way('preferences: currency and theme stay after a reload', [390, 1280], async (shopper) => {
+journey('preferences: currency and theme stay after a reload', [390, 1280], async (shopper) => {
   const isDark = () =>
     shopper.page.evaluate(() => {
       const colour = getComputedStyle(document.documentElement).backgroundColor;

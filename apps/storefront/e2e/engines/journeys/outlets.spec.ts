@@ -1,20 +1,20 @@
-import { way } from '../way.ts';
+import { journey } from '../journey.ts';
 
-way('outlets: the showrooms of a division', [390, 1280], async (shopper) => {
+journey('outlets: the showrooms of a division', [390, 1280], async (shopper) => {
   await shopper.open('/outlets');
   const main = shopper.get('main');
   await main
     .get('navigation', 'Divisions')
     .get('link', /^Dhaka/)
     .click();
-  await shopper.expectAddress('/outlets?division=dhaka');
+  await shopper.expectUrl('/outlets?division=dhaka');
   const mirpur = main.get('article', 'Mirpur');
   await mirpur.get('text', '10 am to 8 pm, closed on Sundays').expectVisible();
   await mirpur.get('link', /^Directions to Mirpur/).expectVisible();
   await main.get('article', 'Khulna').expectHidden();
 });
 
-way('will it fit: a door, in centimetres and inches', [390, 1280], async (shopper) => {
+journey('will it fit: a door, in centimetres and inches', [390, 1280], async (shopper) => {
   await shopper.open('/will-it-fit?id=meghna-3-seater');
   const main = shopper.get('main');
   const door = main.get('group', 'The door');

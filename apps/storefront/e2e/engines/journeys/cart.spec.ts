@@ -1,12 +1,12 @@
-import { way } from '../way.ts';
+import { journey } from '../journey.ts';
 
-way('cart: add, count, save for later, and a reload', [390, 1280], async (shopper) => {
+journey('cart: add, count, save for later, and a reload', [390, 1280], async (shopper) => {
   await shopper.open('/details?id=piri-stool');
   await shopper.get('main').get('button', 'Add to cart: Piri, the stool').click();
   await shopper.get('button', 'Your cart, 1 in total').expectVisible();
   await shopper.get('text', /^1 X ৳1,950/).expectVisible();
   await shopper.get('link', 'View Cart').click();
-  await shopper.expectAddress('/cart');
+  await shopper.expectUrl('/cart');
   const main = shopper.get('main');
   const lines = main.get('list', 'In your cart');
   const summary = main.get('region', 'Summary');

@@ -1,7 +1,7 @@
 import { createCustomerFixture } from '../../support/account.ts';
-import { way } from '../way.ts';
+import { journey } from '../journey.ts';
 
-way('account: sign up in the dialog, sign in on the page, sign out', [390, 1280], async (shopper) => {
+journey('account: sign up in the dialog, sign in on the page, sign out', [390, 1280], async (shopper) => {
   const person = createCustomerFixture();
   await shopper.open('/new-arrival');
   await shopper.get('link', 'Your wishlist').click();
@@ -17,12 +17,12 @@ way('account: sign up in the dialog, sign in on the page, sign out', [390, 1280]
   await form.get('textbox', 'Confirm password').fill(person.password);
   await form.get('checkbox', /^I accept/).click();
   await form.get('button', 'Create account').click();
-  await shopper.expectAddress('/sign-in');
+  await shopper.expectUrl('/sign-in');
   const main = shopper.get('main');
   await main.get('textbox', /^Email or mobile/).expectValue(person.email);
   await main.get('textbox', 'Password').fill(person.password);
   await shopper.press('Enter');
-  await shopper.expectAddress('/profile?tab=wishlist');
+  await shopper.expectUrl('/profile?tab=wishlist');
   await main.get('heading', person.fullName).expectVisible();
   await shopper.get('button', 'Your account').click();
   await shopper.get('button', 'Sign Out').click();
@@ -31,5 +31,5 @@ way('account: sign up in the dialog, sign in on the page, sign out', [390, 1280]
   await main.get('textbox', /^Email or mobile/).fill(person.email);
   await main.get('textbox', 'Password').fill(person.password);
   await main.get('button', 'Sign in').click();
-  await shopper.expectAddress('/orders');
+  await shopper.expectUrl('/orders');
 });

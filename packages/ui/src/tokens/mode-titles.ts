@@ -1,5 +1,6 @@
-import type { ThemeAndContrast } from '../../tokens/tokens.ts';
+import type { ThemeAndContrast } from './tokens.ts';
 
+/** What readers call the four modes. */
 export const modeTitles: Readonly<Record<ThemeAndContrast, string>> = {
   light: 'Light',
   dark: 'Dark',

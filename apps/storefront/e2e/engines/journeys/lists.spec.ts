@@ -1,36 +1,36 @@
-import { way } from '../way.ts';
+import { journey } from '../journey.ts';
 
-way('list: filters beside it or in a sheet, and sorting', [390, 1280], async (shopper, width) => {
+journey('list: filters beside it or in a sheet, and sorting', [390, 1280], async (shopper, width) => {
   await shopper.open('/shop?categoryId=living-room');
   const main = shopper.get('main');
   if (width === 390) {
     await main.get('link', 'Filters').click();
     const sheet = shopper.get('dialog', 'Filters');
     await sheet.get('checkbox', /^Rust/).click();
-    await shopper.expectAddress('/shop?categoryId=living-room&color=Rust');
+    await shopper.expectUrl('/shop?categoryId=living-room&color=Rust');
     await sheet.get('button', /^Show \d+ pieces?$/).click();
     await sheet.expectHidden();
   } else {
     await main.get('checkbox', /^Rust/).click();
-    await shopper.expectAddress('/shop?categoryId=living-room&color=Rust');
+    await shopper.expectUrl('/shop?categoryId=living-room&color=Rust');
   }
   await main.get('link', 'Remove Rust').click();
-  await shopper.expectAddress('/shop?categoryId=living-room');
+  await shopper.expectUrl('/shop?categoryId=living-room');
   await main.get('combobox', 'Sort by').choose('Price: low to high');
-  await shopper.expectAddress('/shop?categoryId=living-room&sort=price-up');
-  await main.get('article').get('img').expectPicture();
+  await shopper.expectUrl('/shop?categoryId=living-room&sort=price-up');
+  await main.get('article').get('img').expectImage();
   await main.get('link', 'Meghna 3-Seater').click();
-  await shopper.expectAddress(/^\/details\?id=meghna-3-seater/);
+  await shopper.expectUrl(/^\/details\?id=meghna-3-seater/);
 });
 
-way('list: filters in a bar', [390, 1280], async (shopper, width) => {
+journey('list: filters in a bar', [390, 1280], async (shopper, width) => {
   await shopper.open('/shopV1?categoryId=sofas');
   const main = shopper.get('main');
   if (width === 390) {
     await main.get('link', 'Filters').click();
     const sheet = shopper.get('dialog', 'Filters');
     await sheet.get('checkbox', /^Ash/).click();
-    await shopper.expectAddress('/shopV1?categoryId=sofas&color=Ash');
+    await shopper.expectUrl('/shopV1?categoryId=sofas&color=Ash');
     await shopper.press('Escape');
     await sheet.expectHidden();
     return;
@@ -40,7 +40,7 @@ way('list: filters in a bar', [390, 1280], async (shopper, width) => {
   await button.click();
   await panel.expectVisible();
   await panel.get('checkbox', /^Ash/).click();
-  await shopper.expectAddress('/shopV1?categoryId=sofas&color=Ash');
+  await shopper.expectUrl('/shopV1?categoryId=sofas&color=Ash');
   await shopper.press('Escape');
   await panel.expectHidden();
   // The panel would be in front of the button if it were still there.

@@ -1,12 +1,12 @@
-import { test, way } from '../way.ts';
+import { journey, test } from '../journey.ts';
 
 test.use({ javaScript: false });
 
-way('checkout without JavaScript: from an item to an order', [390, 1280], async (shopper) => {
+journey('checkout without JavaScript: from an item to an order', [390, 1280], async (shopper) => {
   await shopper.open('/details?id=koel-accent-chair');
   const main = shopper.get('main');
   await main.get('button', 'Buy now').click();
-  await shopper.expectAddress(/^\/checkoutV3\?item=[\w-]+%3A1$/);
+  await shopper.expectUrl(/^\/checkoutV3\?item=[\w-]+%3A1$/);
   await main.get('textbox', 'Name').fill('Farzana Rahman');
   await main.get('textbox', /^Mobile number/).fill('01711482906');
   await main.get('combobox', /^Division/).choose('Dhaka');
@@ -20,7 +20,7 @@ way('checkout without JavaScript: from an item to an order', [390, 1280], async 
   await main.get('textbox', 'House and flat').fill('House 42');
   await main.get('radio', /^Cash/).click();
   await main.get('button', /^Order for ৳/).click();
-  await shopper.expectAddress(/^\/payments\/response\/success\?invoiceId=[\w-]+$/);
+  await shopper.expectUrl(/^\/payments\/response\/success\?invoiceId=[\w-]+$/);
   await main.expectText('Please have ৳17,600 ready.');
   await main.expectText(/Order number PR-/);
 });

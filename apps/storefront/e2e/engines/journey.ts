@@ -45,13 +45,13 @@ const sizes: Readonly<Record<390 | 1280, Size>> = {
 };
 
 /**
- * Defines a way through the shop at each width. If the engine crashes, the way is started once more and the crash is
+ * Defines a journey through the shop at each width. If the engine crashes, the journey runs once more and the crash is
  * reported beside it. Any other failure counts at once.
  */
-export function way(
+export function journey(
   title: string,
   widths: readonly (390 | 1280)[],
-  walk: (shopper: Shopper, width: number) => Promise<void>,
+  run: (shopper: Shopper, width: number) => Promise<void>,
 ) {
   for (const width of widths) {
     test(`${title}, ${width} px wide`, async ({ engineHost, engineName, javaScript }, testInfo) => {
@@ -59,7 +59,7 @@ export function way(
       test.skip(reason !== undefined, reason);
       for (let attempt = 1; ; attempt += 1) {
         const engine = await engineHost.get();
-        const failure = await walkOnce(engine);
+        const failure = await runOnce(engine);
         if (!failure) return;
         const { error, hasCrashed } = failure;
         if (!hasCrashed) throw error;
@@ -70,11 +70,11 @@ export function way(
       }
 
       /** Whether the engine has crashed must be known before the page is closed, which ends a session of WebKit. */
-      async function walkOnce(engine: Engine): Promise<{ error: unknown; hasCrashed: boolean } | undefined> {
+      async function runOnce(engine: Engine): Promise<{ error: unknown; hasCrashed: boolean } | undefined> {
         let page: EnginePage | undefined;
         try {
           page = await engine.openPage(sizes[width]);
-          await walk(new Shopper(page, urls.shop, javaScript), width);
+          await run(new Shopper(page, urls.shop, javaScript), width);
           await page.close();
           return undefined;
         } catch (error) {

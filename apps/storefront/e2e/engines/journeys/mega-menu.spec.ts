@@ -1,6 +1,6 @@
-import { expect, way } from '../way.ts';
+import { expect, journey } from '../journey.ts';
 
-way('mega menu: it opens, moves and closes by keyboard', [1280], async (shopper) => {
+journey('mega menu: it opens, moves and closes by keyboard', [1280], async (shopper) => {
   await shopper.open('/about');
   const menu = shopper.get('navigation', 'Rooms');
   await shopper.press('Tab');
@@ -26,11 +26,11 @@ way('mega menu: it opens, moves and closes by keyboard', [1280], async (shopper)
   await shopper.press('ArrowDown');
   await menu.get('link', 'All Beds').expectFocus();
   await shopper.press('Enter');
-  await shopper.expectAddress(/^\/shop\?categoryId=beds/);
+  await shopper.expectUrl(/^\/shop\?categoryId=beds/);
   await shopper.get('main').get('heading', 'Beds').expectVisible();
 });
 
-way('mega menu: the columns of each panel begin at the same height', [1280], async (shopper) => {
+journey('mega menu: the columns of each panel begin at the same height', [1280], async (shopper) => {
   await shopper.open('/about');
   const menu = shopper.get('navigation', 'Rooms');
   for (const [room, link] of [
@@ -40,7 +40,7 @@ way('mega menu: the columns of each panel begin at the same height', [1280], asy
   ] as const) {
     await menu.get('link', room).hover();
     await menu.get('link', link).expectVisible();
-    await shopper.untilStill();
+    await shopper.waitForAnimations();
     const tops = await shopper.page.evaluate(findColumnTops);
     expect(tops.length).toBeGreaterThan(1);
     expect(Math.max(...tops) - Math.min(...tops), `how far apart ${room} begins`).toBeLessThan(1);
