@@ -16,7 +16,7 @@ import { assertKnownStories } from '../stories.ts';
 import { type ComparisonBase, captureBase, getComparisonPaths } from './comparison-base.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 import type { RendererFingerprint } from './renderer-fingerprint.ts';
-import { copyReusedScreenshots, planScreenshotReuse } from './reuse-screenshots.ts';
+import { copyReusedScreenshots, describeReuse, planScreenshotReuse } from './reuse-screenshots.ts';
 import { openStorybookSession } from './storybook-session.ts';
 
 /** One capture of the Storybook. It is saved, so that `approve` uses exactly the screenshots that were viewed. */
@@ -72,14 +72,15 @@ export async function runCapture(
     const reusable = reuse
       ? planScreenshotReuse({ plan, baselines, approvalIndex, getInputHash, commit })
       : null;
-    const { reused, rest, sampled } = reusable ?? { reused: [], rest: plan, sampled: 0 };
+    const { reused, rest } = reusable ?? { reused: [], rest: plan };
 
     const folder = getCapturedFolder(paths);
     // Keep the decisions in the same folder that were not exported yet.
     for (const old of [folder, getDifferencesFolder(paths)]) await rm(old, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     await copyReusedScreenshots(compared.baselines, folder, reused);
-    if (reused.length > 0) console.log(describeReuse(reused.length, sampled, commit));
+    const description = reusable && describeReuse(reusable, commit);
+    if (description) console.log(description);
 
     const progress = createProgressReporter(
       [...rest.values()].reduce((sum, stories) => sum + stories.length, 0),
@@ -113,13 +114,6 @@ export async function runCapture(
   } finally {
     await session.close();
   }
-}
-
-function describeReuse(reused: number, sampled: number, commit: string): string {
-  return (
-    `${reused} pictures are reused, because their inputs have not changed since their approval. ` +
-    `${sampled} of this kind are captured anyway, chosen by the commit ${commit.slice(0, 7)}.`
-  );
 }
 
 /** Warns if the Storybook is older than its sources, because its screenshots would be out of date. */

@@ -4,7 +4,7 @@ import { getStoryModes } from '../modes.ts';
 import type { StoryWithScreenshotParameters } from '../plan.ts';
 import { getScreenshotLabel } from '../screenshot-id.ts';
 import { parseScreenshotParameters } from '../screenshot-parameters.ts';
-import { planScreenshotReuse, type ScreenshotReuseOptions } from './reuse-screenshots.ts';
+import { describeReuse, planScreenshotReuse, type ScreenshotReuseOptions } from './reuse-screenshots.ts';
 
 const parameters = parseScreenshotParameters({});
 const stories: StoryWithScreenshotParameters[] = Array.from({ length: 1000 }, (_, at) => {
@@ -54,6 +54,16 @@ test('BENCH-4 about one in twenty unchanged pictures is captured, the same ones 
   expect(first.reused).toHaveLength(1000 - first.sampled);
   expect(find().left).toEqual(first.left);
   expect(find({ commit: 'd' }).left).not.toEqual(first.left);
+});
+
+test('BENCH-4 a check tells what it reuses and samples, even if everything is sampled', () => {
+  const { reused } = find();
+  expect(describeReuse({ reused: reused.slice(0, 2), sampled: 3 }, '0123456789')).toBe(
+    '2 pictures are reused, because their inputs have not changed since their approval. ' +
+      '3 of this kind are captured anyway, chosen by the commit 0123456.',
+  );
+  expect(describeReuse({ reused: [], sampled: 3 }, '0123456789')).toMatch(/^0 .* 3 of this kind/);
+  expect(describeReuse({ reused: [], sampled: 0 }, '0123456789')).toBeNull();
 });
 
 test('BENCH-4 a story is sampled in all its modes', () => {

@@ -84,6 +84,18 @@ export function planScreenshotReuse({
   return { reused, rest: new Map(rest.filter(([, stories]) => stories.length > 0)), sampled };
 }
 
+/** Says how many screenshots are reused, or returns `null` if no inputs are unchanged. */
+export function describeReuse(
+  { reused, sampled }: Pick<ScreenshotReusePlan, 'reused' | 'sampled'>,
+  commit: string,
+): string | null {
+  if (reused.length + sampled === 0) return null;
+  return (
+    `${reused.length} pictures are reused, because their inputs have not changed since their approval. ` +
+    `${sampled} of this kind are captured anyway, chosen by the commit ${commit.slice(0, 7)}.`
+  );
+}
+
 /** Copies approved screenshots to the paths of new ones, so that the folder is complete. */
 export async function copyReusedScreenshots(
   from: string,
