@@ -25,10 +25,14 @@ export interface StoryWithScreenshotParameters extends Story {
 
 /** Returns whether the selection includes this screenshot. */
 export function isSelected({ story, mode }: ScreenshotId, selection: CaptureSelection): boolean {
-  const { stories, modes, ids, shard } = selection;
+  const { modes } = selection;
+  return isStorySelected(story, selection) && (modes.length === 0 || modes.includes(mode));
+}
+
+/** Returns whether the selection includes this story in some mode. */
+export function isStorySelected(story: string, { stories, ids, shard }: CaptureSelection): boolean {
   return (
     (stories.length === 0 || matchesStoryPattern(story, stories)) &&
-    (modes.length === 0 || modes.includes(mode)) &&
     (ids === undefined || ids.includes(story)) &&
     (shard === undefined || isInShard(story, shard))
   );

@@ -13,25 +13,24 @@ interface Channel {
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
   var __STORYBOOK_PREVIEW__:
-    | { ready(): Promise<void>; extract(): Promise<Record<string, ExtractedStory>> }
+    | { ready(): Promise<void>; loadStory(story: { storyId: string }): Promise<ExtractedStory> }
     | undefined;
   /** Families of font faces that have only local sources. */
   var visualLocalFonts: Set<string> | undefined;
 }
 
-/** Returns the globals and parameters of all stories, by id. */
-export async function extractStories(): Promise<Record<string, ExtractedStory>> {
+/** Returns the globals and parameters of stories, by id. */
+export async function extractStories(ids: readonly string[]): Promise<Record<string, ExtractedStory>> {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
   if (!preview) throw new Error('The page has no Storybook preview.');
   await preview.ready();
-  const stories = await preview.extract();
-  // Return only what can be serialised: the other fields contain functions and elements.
-  return Object.fromEntries(
-    Object.entries(stories).map(([id, { storyGlobals = {}, parameters = {} }]) => {
-      const { viewport = {}, visual = {} } = parameters;
-      return [id, { storyGlobals, parameters: { viewport, visual } }];
-    }),
-  );
+  const stories = ids.map(async (storyId) => {
+    const { storyGlobals = {}, parameters = {} } = await preview.loadStory({ storyId });
+    const { viewport = {}, visual = {} } = parameters;
+    // Return only what can be serialised: the other fields contain functions and elements.
+    return [storyId, { storyGlobals, parameters: { viewport, visual } }] as const;
+  });
+  return Object.fromEntries(await Promise.all(stories));
 }
 
 /**

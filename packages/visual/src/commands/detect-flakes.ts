@@ -5,10 +5,9 @@ import { readBaselines } from '../approved/baselines.ts';
 import { captureScreenshots, type ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import type { Paths } from '../paths.ts';
-import { planCaptures } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
 import { createProgressReporter } from '../run/progress-reporter.ts';
-import { openStorybookSession } from '../run/storybook-session.ts';
+import { openStorybookSession, planSelectedCaptures } from '../run/storybook-session.ts';
 import { getScreenshotLabel } from '../screenshot-id.ts';
 import { type RequestedCaptureSelection, selectAffectedStories } from '../select-affected-stories.ts';
 import { assertKnownStories } from '../stories.ts';
@@ -53,8 +52,8 @@ async function captureOnce(
       requested.stories,
       stories.map(({ id }) => id),
     );
-    const plan = planCaptures(
-      stories,
+    const plan = await planSelectedCaptures(
+      session,
       await selectAffectedStories(repositoryRoot, requested, session, await readBaselines(paths.baselines)),
     );
     const progress = createProgressReporter([...plan.values()].reduce((sum, row) => sum + row.length, 0));

@@ -4,9 +4,9 @@ import { type ExitCode, exitCodes } from '../cli-error.ts';
 import { readGitUser } from '../git/git-user.ts';
 import { runGit } from '../git/run-git.ts';
 import type { Paths } from '../paths.ts';
-import { type CaptureSelection, isSelected, planCaptures } from '../plan.ts';
+import { type CaptureSelection, isSelected } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
-import { openStorybookSession } from '../run/storybook-session.ts';
+import { openStorybookSession, planSelectedCaptures } from '../run/storybook-session.ts';
 import { getScreenshotLabel } from '../screenshot-id.ts';
 
 /** Removes baselines that no story of the built Storybook needs any more, and records who removed them. */
@@ -58,7 +58,7 @@ export async function prune(
 async function listExpectedNames(built: string): Promise<Set<string>> {
   const session = await openStorybookSession(built);
   try {
-    const plan = planCaptures(session.stories, { stories: [], modes: [] });
+    const plan = await planSelectedCaptures(session, { stories: [], modes: [] });
     return new Set(
       [...plan].flatMap(([mode, stories]) =>
         stories.map(({ id }) => getScreenshotLabel({ story: id, mode: mode.name })),

@@ -16,7 +16,8 @@ export async function captureAndHashAllStories(built: string): Promise<Map<strin
   const session = await openStorybookSession(built);
   const appearances = new Map<string, string>();
   try {
-    const byMode = Map.groupBy(session.stories, (story) => firstMode(story).name);
+    const all = await session.readParameters(session.stories);
+    const byMode = Map.groupBy(all, (story) => firstMode(story).name);
     for (const stories of byMode.values()) {
       const waiting = [...stories];
       const worker = async () => {
@@ -48,7 +49,8 @@ export async function captureAndHashInFreshPages(
   if (ids.length === 0) return appearances;
   const session = await openStorybookSession(built);
   try {
-    for (const story of session.stories.filter(({ id }) => ids.includes(id))) {
+    const named = session.stories.filter(({ id }) => ids.includes(id));
+    for (const story of await session.readParameters(named)) {
       const page = await openStorybookPage(session.browser, session.origin, firstMode(story), timeoutMs);
       appearances.set(story.id, await hashStory(page, story));
       await page.close();

@@ -8,7 +8,7 @@ import { runGit } from '../git/run-git.ts';
 import { describeStaleFiles, findStaleFiles } from '../inputs/stale.ts';
 import type { StorybookInputs } from '../inputs/storybook-inputs.ts';
 import { getCapturedFolder, getDifferencesFolder, type Paths } from '../paths.ts';
-import { type CaptureSelection, planCaptures } from '../plan.ts';
+import type { CaptureSelection } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
 import { compareByLabel, getScreenshotLabel } from '../screenshot-id.ts';
 import { type RequestedCaptureSelection, selectAffectedStories } from '../select-affected-stories.ts';
@@ -17,7 +17,7 @@ import { type ComparisonBase, captureBase, getComparisonPaths } from './comparis
 import { createProgressReporter } from './progress-reporter.ts';
 import type { RendererFingerprint } from './renderer-fingerprint.ts';
 import { copyReusedScreenshots, describeReuse, planScreenshotReuse } from './reuse-screenshots.ts';
-import { openStorybookSession } from './storybook-session.ts';
+import { openStorybookSession, planSelectedCaptures } from './storybook-session.ts';
 
 /** One capture of the Storybook. It is saved, so that `approve` uses exactly the screenshots that were viewed. */
 export interface CaptureRun {
@@ -64,7 +64,7 @@ export async function runCapture(
     const compared = getComparisonPaths(paths, { against: against ?? null });
     const baselines = against ? await readBaselines(compared.baselines) : approved;
     const approvalIndex = await readApprovalIndex(compared.baselines);
-    const plan = planCaptures(session.stories, selection);
+    const plan = await planSelectedCaptures(session, selection);
     const { getInputHash } = session;
     const auditDataByLabel = new Map(
       baselines.map((one) => [getScreenshotLabel(one), normalizeAccessibilityAuditData(one.metadata)]),

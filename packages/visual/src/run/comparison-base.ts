@@ -7,7 +7,7 @@ import { CliError, exitCodes } from '../cli-error.ts';
 import { buildStorybookAtCommit } from '../git/build-storybook-at-commit.ts';
 import { resolveCommit, runGit } from '../git/run-git.ts';
 import type { Paths } from '../paths.ts';
-import { type CaptureSelection, planCaptures } from '../plan.ts';
+import type { CaptureSelection } from '../plan.ts';
 import { getScreenshotLabel, getScreenshotPathWithoutExtension } from '../screenshot-id.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type RendererFingerprint,
   readFingerprint,
 } from './renderer-fingerprint.ts';
-import { openStorybookSession } from './storybook-session.ts';
+import { openStorybookSession, planSelectedCaptures } from './storybook-session.ts';
 
 /** The commit to compare with instead of the approved screenshots. */
 export interface ComparisonBase {
@@ -79,7 +79,7 @@ export async function captureBase(
   try {
     // A requested mode may not exist at that commit.
     const { modes } = selection;
-    const all = [...planCaptures(session.stories, { ...selection, modes: [] })];
+    const all = [...(await planSelectedCaptures(session, { ...selection, modes: [] }))];
     const plan = new Map(all.filter(([mode]) => modes.length === 0 || modes.includes(mode.name)));
     const progress = createProgressReporter(
       [...plan.values()].reduce((sum, stories) => sum + stories.length, 0),

@@ -5,7 +5,12 @@ import { openPreviewFrame } from '../capture/storybook-page.ts';
 import { computeInputHash, hashCaptureSources } from '../inputs/input-hash.ts';
 import { readStorybookInputs, type StorybookInputs } from '../inputs/storybook-inputs.ts';
 import type { Mode } from '../modes.ts';
-import type { StoryWithScreenshotParameters } from '../plan.ts';
+import {
+  type CaptureSelection,
+  isStorySelected,
+  planCaptures,
+  type StoryWithScreenshotParameters,
+} from '../plan.ts';
 import { parseScreenshotParameters } from '../screenshot-parameters.ts';
 import { readStories, type Story } from '../stories.ts';
 import { computeFingerprint, type RendererFingerprint } from './renderer-fingerprint.ts';
@@ -16,7 +21,9 @@ export interface StorybookSession {
   origin: string;
   browser: Browser;
   fingerprint: RendererFingerprint;
-  stories: readonly StoryWithScreenshotParameters[];
+  stories: readonly Story[];
+  /** Adds the parameters of stories, which the index does not have. Loads the modules of these stories. */
+  readParameters(stories: readonly Story[]): Promise<StoryWithScreenshotParameters[]>;
   /** The inputs of the build, or `null` if they were not recorded. */
   inputs: StorybookInputs | null;
   /** Returns the hash of all inputs of a screenshot, or `null` if they are unknown. */
@@ -38,16 +45,14 @@ export async function openStorybookSession(built: string): Promise<StorybookSess
     await server.close();
   };
   try {
-    const [fingerprint, storiesWithParameters] = await Promise.all([
-      computeFingerprint(browser, chromiumFlags),
-      withStoryParameters(browser, server.origin, stories),
-    ]);
+    const fingerprint = await computeFingerprint(browser, chromiumFlags);
     const environment = { fingerprint: fingerprint.id, taking };
     return {
       origin: server.origin,
       browser,
       fingerprint,
-      stories: storiesWithParameters,
+      stories,
+      readParameters: (some) => readStoryParameters(browser, server.origin, some),
       inputs,
       getInputHash: ({ file }, mode) => computeInputHash(inputs, file, mode, environment),
       close,
@@ -58,8 +63,18 @@ export async function openStorybookSession(built: string): Promise<StorybookSess
   }
 }
 
-/** Adds the stories' own parameters, which the index does not have. */
-async function withStoryParameters(
+/** Plans the captures of a selection. Loads only the selected stories, because to load all takes two seconds. */
+export async function planSelectedCaptures(
+  { stories, readParameters }: Pick<StorybookSession, 'stories' | 'readParameters'>,
+  selection: CaptureSelection,
+): Promise<ReturnType<typeof planCaptures>> {
+  // Only all stories together tell whether a mode exists.
+  const needsAll = selection.modes.length > 0;
+  const needed = stories.filter(({ id }) => needsAll || isStorySelected(id, selection));
+  return planCaptures(await readParameters(needed), selection);
+}
+
+async function readStoryParameters(
   browser: Browser,
   origin: string,
   stories: readonly Story[],
@@ -67,7 +82,10 @@ async function withStoryParameters(
   const page = await browser.newPage();
   try {
     await openPreviewFrame(page, origin);
-    const extracted = await page.evaluate(extractStories);
+    const extracted = await page.evaluate(
+      extractStories,
+      stories.map(({ id }) => id),
+    );
     return stories.map((story) => ({
       ...story,
       parameters: parseScreenshotParameters(extracted[story.id] ?? {}),
