@@ -22,8 +22,8 @@ export type CaptureAttempt =
 export const maxScreenshotHeight = 2000;
 const margin = 24;
 /**
- * How fast animations run. A picture shows their end, and a slow one draws frames that nobody looks at: the pictures of
- * Modal take a quarter less time.
+ * How fast animations run. A picture shows their end, so the frames before it are drawn for nobody. Fades run with
+ * reduced motion, too: the pictures of Modal take a quarter less time.
  */
 const animationPlaybackRate = 10;
 /** The minimum length of the shorter side for an image to count as a photograph, in pixels. */
