@@ -74,6 +74,25 @@ test('NAV-8 the title of a line links to its sku on the item page', async ({ pag
   await expect(page.locator('#cart')).toBeHidden();
 });
 
+test('NAV-8 “View Cart” works when the lines arrive while it is pressed', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/cart-dropdown-lines-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await seedCart(page, lines);
+  await page.goto('/new-arrival');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: /^Your cart/ }).click();
+  const panel = page.locator('#cart');
+  await panel.getByRole('link', { name: 'View Cart' }).hover();
+  await page.mouse.down();
+  held.resolve();
+  await expect(panel.getByText('৳1,42,580')).toBeVisible();
+  await page.mouse.up();
+  await expect(page).toHaveURL('/cart');
+});
+
 test('NAV-8 loads lines, prices and their code only when the drop-down opens', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

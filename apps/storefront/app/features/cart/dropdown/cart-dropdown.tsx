@@ -52,15 +52,16 @@ export function CartDropdown({ id }: { id: string }) {
           {linesModule && open ? (
             <linesModule.CartDropdownLines />
           ) : (
-            <div className="stitch-loading my-8 text-subtle" />
+            <div
+              className="stitch-loading text-subtle"
+              style={{ marginBlock: getRoomForLines(lines.length) }}
+            />
           )}
           {/* The same elements before and after the lines load, so that the focus is kept. */}
           <div className="flex gap-3">
-            {linesModule && (
-              <Button variant="ghost" onClick={linesModule.clearCart}>
-                Clear All
-              </Button>
-            )}
+            <Button variant="ghost" disabled={!linesModule} onClick={linesModule?.clearCart}>
+              Clear All
+            </Button>
             <Button asChild className="flex-1">
               <RouterLink to="/cart" discover="none">
                 View Cart
@@ -71,6 +72,14 @@ export function CartDropdown({ id }: { id: string }) {
       )}
     </DropdownPanel>
   );
+}
+
+/**
+ * Half of the height of the lines and their total, before they are loaded. A button that moved while it is pressed would
+ * not get the click.
+ */
+function getRoomForLines(count: number): string {
+  return `min(${count} * 3.2rem + 2rem, max(8rem, 50dvh - 10rem))`;
 }
 
 function Empty() {
