@@ -6,6 +6,7 @@ import { renamedExports, renamedProps, renamedSubpaths } from '../src/renamed/re
 import { buildStyleSheets } from './build-style-sheets.ts';
 import { buildTailwindEntry } from './build-tailwind-entry.ts';
 import { bundleCommand } from './bundle-command.ts';
+import { isClientModule } from './client-modules.ts';
 import { loadClassCheck } from './compile-utilities.ts';
 import { findComponentClasses } from './find-component-classes.ts';
 import { prefixClasses } from './prefix-classes.ts';
@@ -24,7 +25,7 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) nameModules(join(dist, 
 const modules = globSync('**/*.js', { cwd: dist, exclude: ['renamed/**'] }).map((file) => join(dist, file));
 const classes = prefixClasses(modules, await loadClassCheck());
 for (const file of globSync('*/*.js', { cwd: dist })) {
-  if (/^([\w-]+)\/\1\.js$/.test(file) && !file.startsWith('tokens/')) markForClient(join(dist, file));
+  if (isClientModule(file)) markForClient(join(dist, file));
 }
 await writeEntries(dist, { renamedProps, renamedExports, renamedSubpaths });
 await bundleCommand(dist, 'codemod/piri-ui-codemod.ts');

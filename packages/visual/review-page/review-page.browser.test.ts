@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchChromium } from '../src/browser/browser.ts';
 import { buildReviewPage } from '../src/review/build-review-page.ts';
@@ -482,6 +483,82 @@ describe('BENCH-4 in a window of 1440 by 900, the cause is visible without scrol
   });
 });
 
+test.each([
+  { width: 1440, height: 900 },
+  { width: 900, height: 900 },
+])(
+  'BENCH-28 cause, code and comment are in a window of $width by $height without scrolling',
+  async (viewport) => {
+    await server.close();
+    const [cause] = review.causes;
+    if (!cause) throw new Error('The review has no cause.');
+    const [one = '', two = '', three = '', ...others] = cause.pictures;
+    const cards = [[one, two, three], ...others.map((label) => [label])];
+    const causes = [{ ...cause, cards, outliers: cause.outliers.filter((label) => label !== one) }];
+    const pictures = { page: built, pictures: folder };
+    server = await startFakeReviewServer({ review: { ...review, causes }, ...pictures });
+    await open('#/components-button--default/360-light', { viewport });
+    await waitForImage();
+    await page.getByRole('heading', { name: 'The same change in 3 places' }).waitFor();
+    const parts = [
+      page.getByRole('region', { name: 'Cause' }),
+      page.getByRole('group', { name: 'Changes of the code' }),
+      page.getByLabel('Comment'),
+      page.locator('[data-pane]').first(),
+    ];
+    for (const part of parts) {
+      expect(await part.evaluate(findHiddenHeight)).toBe(0);
+      expect(await part.evaluate((element) => element.clientHeight)).toBeGreaterThan(50);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  },
+);
+
+describe('BENCH-28 the stage', () => {
+  test.each(['side-by-side', 'slider', 'difference'])('ends above the zoom bar, %s', async (view) => {
+    await open(`#/components-button--default/1280-light/${view}`);
+    await waitForImage();
+    const pane = await page.locator('[data-pane]').last().boundingBox();
+    const bar = await page.getByRole('toolbar', { name: 'Size and aids' }).boundingBox();
+    expect((pane?.y ?? 0) + (pane?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
+  test('shows a wide picture in its original size, with its first change in sight', async () => {
+    await server.close();
+    await Promise.all(
+      ['before', 'after'].map((name, at) => {
+        const png = new PNG({ width: 1280, height: 160 });
+        png.data.fill(255);
+        for (let x = 1000; x < 1100; x += 1) png.data.set([at * 90, 56, 122], (80 * png.width + x) * 4);
+        return writeFile(join(folder, `pictures/${name}-wide.png`), PNG.sync.write(png));
+      }),
+    );
+    const side = (name: string) => ({ source: `pictures/${name}.png`, hash: name, width: 1280, height: 160 });
+    const pictures = review.pictures.map((picture) =>
+      picture.label === 'components-button--default 1280-light' && picture.difference
+        ? {
+            ...picture,
+            before: side('before-wide'),
+            after: side('after-wide'),
+            difference: { ...picture.difference, regions: [{ x: 1000, y: 60, width: 100, height: 40 }] },
+          }
+        : picture,
+    );
+    server = await startFakeReviewServer({ review: { ...review, pictures }, page: built, pictures: folder });
+    await open('#/components-button--default/1280-light/side-by-side');
+    await waitForImage();
+    expect(await page.locator('output').textContent()).toBe('100%');
+    const [pane, region] = await Promise.all(
+      ['[data-pane]', '[data-region]'].map((name) => page.locator(name).first().boundingBox()),
+    );
+    if (!pane || !region) throw new Error('No picture is shown.');
+    expect(region.x).toBeGreaterThan(pane.x);
+    expect(region.x + region.width).toBeLessThan(pane.x + pane.width);
+    await page.getByRole('button', { name: 'Fit' }).click();
+    expect(Number.parseInt((await page.locator('output').textContent()) ?? '', 10)).toBeLessThan(70);
+  });
+});
+
 describe('BENCH-4 a link', () => {
   test('opens the story, the mode, the view and the filtered list, and the back button works', async () => {
     await open('#/components-button--disabled/1280-dark/onion-skin?only=changed');
@@ -717,6 +794,18 @@ describe.each(['light', 'dark'] as const)('BENCH-4 axe finds nothing, %s', (colo
     await heading('Default');
   });
 });
+
+/** Returns how much of an element the window and the scroll containers around it cut off, in pixels. */
+function findHiddenHeight(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  let [first, last] = [0, innerHeight];
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    [first, last] = [Math.max(first, box.top), Math.min(last, box.bottom)];
+  }
+  return Math.max(0, first - top, bottom - last);
+}
 
 /** Returns axe's findings in the current page. In the dark theme only the colour rules run. */
 async function findings(colorScheme: 'light' | 'dark') {

@@ -88,7 +88,7 @@ export function ReviewPage({ store, locationStore }: { store: ReviewStore; locat
   );
 
   return (
-    <div className="flex h-dvh flex-col max-lg:h-auto max-lg:min-h-dvh max-lg:pb-18">
+    <div className="flex h-dvh flex-col max-md:h-auto max-md:min-h-dvh max-md:pb-18">
       <SkipLink
         href="#picture"
         onClick={(event) => {
@@ -120,14 +120,14 @@ export function ReviewPage({ store, locationStore }: { store: ReviewStore; locat
           </p>
         </div>
       </header>
-      <div className="grid min-h-0 flex-1 grid-cols-[248px_minmax(0,1fr)_330px] max-xl:grid-cols-[208px_minmax(0,1fr)_288px] max-lg:flex max-lg:flex-col">
+      <div className="grid min-h-0 flex-1 grid-cols-[248px_minmax(0,1fr)_330px] max-xl:grid-cols-[208px_minmax(0,1fr)_288px] max-lg:grid-cols-[minmax(0,1fr)_288px] max-md:flex max-md:flex-col">
         <nav
           aria-label="Stories"
           className="flex min-h-0 flex-col border-subtle border-e bg-page max-lg:hidden"
         >
           {tree(false)}
         </nav>
-        <main id="picture" className="flex min-h-0 min-w-0 flex-col max-lg:h-[min(44rem,80dvh)]">
+        <main id="picture" className="flex min-h-0 min-w-0 flex-col max-md:h-[min(44rem,80dvh)]">
           {screenshot && (
             <ScreenshotComparisonPanel
               ref={viewer}
@@ -139,7 +139,7 @@ export function ReviewPage({ store, locationStore }: { store: ReviewStore; locat
         </main>
         <aside
           aria-label="Evidence and decision"
-          className="flex min-h-0 flex-col border-subtle border-s bg-page max-lg:border-s-0 max-lg:border-t"
+          className="flex min-h-0 flex-col border-subtle border-s bg-page max-md:border-s-0 max-md:border-t"
         >
           {screenshot && (
             <>

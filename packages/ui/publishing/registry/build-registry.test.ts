@@ -76,6 +76,17 @@ describe('the registry of sources', () => {
     ).toEqual([]);
   });
 
+  it('marks what a project imports for server components, as the package does, and nothing else', () => {
+    const files = items.flatMap(({ name, files = [] }) => files.map((file) => ({ name, ...file })));
+    const marked = files.filter(({ content }) => /^['"]use client['"]/.test(content));
+    expect(marked.map(({ path }) => path)).toEqual(
+      items.flatMap(({ name, files = [] }) => (files.length > 0 ? `src/${name}/${name}.tsx` : [])),
+    );
+    expect(marked.length).toBeGreaterThan(40);
+    const anywhere = files.filter(({ content }) => /^\s*['"]use client['"]/m.test(content));
+    expect(anywhere).toEqual(marked);
+  });
+
   it('writes widths instead of breakpoints, which a project may have elsewhere', () => {
     const code = items.flatMap(({ files = [] }) => files.map(({ content }) => content)).join('\n');
     expect(code).toContain('min-[30rem]:grid-cols-2');

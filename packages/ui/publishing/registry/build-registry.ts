@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isClientModule } from '../client-modules.ts';
 import { findPackageSpecifier } from '../shared-modules.ts';
 import { type RegistryFile, type RegistryItem, registryNamespace } from './registry-item.ts';
 import { listComponents, readSourceModules, type SourceModule } from './source-modules.ts';
@@ -19,7 +20,7 @@ const stylesItem = 'styles';
  * Builds an item for each component from its sources. An item holds the files of its own folder and the internal files
  * that it reaches; a file of another component is a dependency on that item. The folders keep their layout, so relative
  * imports work in the project. What has to be the same for owned components and those of the package stays in the
- * package, and is imported from there.
+ * package, and is imported from there. What a project imports is marked for server components, as in the package.
  */
 export function buildRegistry({ packageFolder, describe }: RegistryOptions): RegistryItem[] {
   const source = join(packageFolder, 'src');
@@ -88,7 +89,7 @@ function toRegistryFile({ path, code }: SourceModule): RegistryFile {
     path: `src/${path}`,
     type: 'registry:ui',
     target: `@ui/piri/${path}`,
-    content: writeBreakpoints(writeImports(path, code)),
+    content: (isClientModule(path) ? `'use client';\n` : '') + writeBreakpoints(writeImports(path, code)),
   };
 }
 

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../button/button.tsx';
 import { Field, FieldError, FieldHint, FieldLabel } from '../field/field.tsx';
 import { inBangla, loadBanglaFonts } from '../internal/docs/in-bangla.tsx';
+import { expectWrittenFromLeft } from '../internal/testing/expect-written-from-left.ts';
 import { DatePicker } from './date-picker.tsx';
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -234,7 +235,24 @@ export const DisabledDayTyped: Story = {
     await userEvent.tab();
     await expect(text).toHaveAccessibleDescription('We don’t deliver on Fridays.');
     await expect(text).toHaveValue('27/11/2026');
+    const message = canvas.getByRole('status');
+    await expect(message.querySelector('svg[data-name=alert]')).toBeVisible();
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A reason in the language of the shop keeps its full stop at its end. */
+export const DisabledDayRightToLeft: Story = {
+  ...DisabledDayTyped,
+  tags: [],
+  globals: { direction: 'rtl' },
+  parameters: {
+    visual: { noScreenshotReason: 'It proves the direction of the reason; DisabledDayTyped is pictured.' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '27/11/2026');
+    await userEvent.tab();
+    await expectWrittenFromLeft(canvas.getByRole('status'), 'We don’t deliver on Fridays.');
   },
 };
 

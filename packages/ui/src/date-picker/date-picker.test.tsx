@@ -145,6 +145,19 @@ test('a reset of the form restores the first day', async () => {
   expect(box().value).toBe('28/11/2026');
 });
 
+test('after a reset of the cleared field, a refused text is reported', async () => {
+  const { onValueChange } = show({ defaultValue: '2026-11-28' });
+  type('');
+  leave();
+  await press('Reset');
+  type('tomorrow');
+  leave();
+  expect(onValueChange.mock.calls).toEqual([
+    ['', { reason: 'input-clear' }],
+    ['', { reason: 'not-a-date', message: 'Enter a date like 28/11/2026.' }],
+  ]);
+});
+
 test('a press of any day that can be chosen closes the calendar, but only another day is a change', async () => {
   const onOpenChange = vi.fn();
   const { onValueChange } = show({ defaultValue: '2026-11-28', getDisabledReason, onOpenChange });

@@ -194,9 +194,14 @@ export function DatePicker({
       <span
         role="status"
         id={ids.problem}
-        className={problem ? 'mt-1.5 block font-medium text-danger text-small' : 'sr-only'}
+        className={problem ? 'mt-1.5 flex gap-1.5 font-medium text-danger text-small' : 'sr-only'}
       >
-        {problem}
+        {problem && (
+          <>
+            <Icon name="alert" width={18} height={18} className="mt-px" />
+            <bdi className="min-w-0 wrap-anywhere">{problem}</bdi>
+          </>
+        )}
       </span>
     </div>
   );

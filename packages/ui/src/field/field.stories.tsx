@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectWrittenFromLeft } from '../internal/testing/expect-written-from-left.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Field, FieldError, FieldHint, FieldLabel } from './field.tsx';
@@ -143,9 +144,14 @@ export const RightToLeft: Story = {
     <Field {...args} required>
       <FieldLabel>Landmark</FieldLabel>
       <TextInput defaultValue="Opposite the green mosque" />
-      <FieldError>Choose one that the driver can see from the road.</FieldError>
+      <FieldError>Choose one that the driver can see.</FieldError>
+      <FieldHint>A shop or a mosque.</FieldHint>
     </Field>
   ),
+  play: async ({ canvasElement }) => {
+    await expectWrittenFromLeft(canvasElement, 'see.');
+    await expectWrittenFromLeft(canvasElement, 'mosque.');
+  },
 };
 
 /** In a row of fields, the inputs stay aligned even if only one of them has a message. */

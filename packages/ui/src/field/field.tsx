@@ -63,14 +63,16 @@ export function FieldLabel({ className, children, ...props }: ComponentProps<'la
 }
 
 /** A hint that helps to fill in the field. */
-export function FieldHint({ id, className, ...props }: ComponentProps<'p'>) {
+export function FieldHint({ id, className, children, ...props }: ComponentProps<'p'>) {
   return (
     <p
       data-slot="field-hint"
       {...props}
       id={useRegisteredPart('hint', true, id)}
       className={cx('text-muted text-small', className)}
-    />
+    >
+      <bdi>{children}</bdi>
+    </p>
   );
 }
 
@@ -96,7 +98,7 @@ export function FieldError({ id, tone = 'error', className, children, ...props }
       )}
     >
       {tone === 'error' && <Icon name="alert" width={18} height={18} className="mt-px" />}
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <bdi className="min-w-0 wrap-anywhere">{children}</bdi>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { galleryFixture } from '../internal/docs/gallery.fixtures.tsx';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
+import { expectWrittenFromLeft } from '../internal/testing/expect-written-from-left.ts';
 import { Gallery } from './gallery.tsx';
 
 const [jute] = galleryFixture;
@@ -193,6 +194,15 @@ export const Bangla: Story = {
         `${count.toLocaleString('bn')}টির মধ্যে ${number.toLocaleString('bn')} নম্বর ছবি`,
     },
   },
+};
+
+/** The counter is in the language of its component, which may be another one than that of the page. */
+export const EnglishCounterRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: {
+    visual: { noScreenshotReason: 'It proves the direction of the counter; RightToLeft is pictured.' },
+  },
+  play: ({ canvasElement }) => expectWrittenFromLeft(canvasElement, '1 of 4'),
 };
 
 export const RightToLeft: Story = {

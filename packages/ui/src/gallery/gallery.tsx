@@ -99,6 +99,7 @@ export function Gallery({
         <div className="pointer-events-none flex min-h-11 items-center print:hidden justify-between gap-3 pt-2 md:absolute md:inset-x-4 md:bottom-4 md:pt-0">
           <p
             aria-live="polite"
+            dir="auto"
             className="text-muted text-small tabular md:rounded-control md:bg-surface md:px-2 md:py-1"
           >
             {allLabels.counter(shown + 1, items.length)}

@@ -110,8 +110,8 @@ export function LightboxContent({
       </div>
       <div className="flex items-center justify-between gap-3 p-2 ps-4 md:px-6">
         <p aria-live="polite" className="min-w-0 text-small">
-          <span className="text-muted tabular">{labels.counter(shown + 1, items.length)}</span>{' '}
-          {items[shown]?.label}
+          <bdi className="text-muted tabular">{labels.counter(shown + 1, items.length)}</bdi>{' '}
+          <bdi>{items[shown]?.label}</bdi>
         </p>
         {items.length > 1 && (
           <div className="flex flex-none gap-1">

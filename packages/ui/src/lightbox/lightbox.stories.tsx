@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryFixture } from '../internal/docs/gallery.fixtures.tsx';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { OverlayStory } from '../internal/docs/overlay-story.tsx';
+import { expectWrittenFromLeft } from '../internal/testing/expect-written-from-left.ts';
 import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Lightbox } from './lightbox.tsx';
 
@@ -186,4 +187,8 @@ export const Bangla: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'أريكة بثلاثة مقاعد', activeId: 'neel' },
+  play: async () => {
+    const dialog = await waitForDialog();
+    await expectWrittenFromLeft(dialog, '4 of 4');
+  },
 };

@@ -81,12 +81,12 @@ export function DecisionPanel({
           cancels it.
         </p>
       )}
-      <div className="mt-3 grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-header max-lg:grid-cols-3 max-lg:border-subtle max-lg:border-t max-lg:bg-page max-lg:p-3">
+      <div className="mt-3 grid grid-cols-2 gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-header max-md:grid-cols-3 max-md:border-subtle max-md:border-t max-md:bg-page max-md:p-3">
         <Button
           size="small"
           aria-keyshortcuts="a"
           {...press('approve')}
-          className={`col-span-2 text-small! before:[clip-path:inset(0)]! max-lg:col-span-1 max-sm:px-1! ${shut}`}
+          className={`col-span-2 text-small! before:[clip-path:inset(0)]! max-md:col-span-1 max-sm:px-1! ${shut}`}
         >
           Approve{places > 1 ? ` ${places} places` : ''} <KeyHint className="max-sm:hidden">A</KeyHint>
         </Button>

@@ -11,7 +11,7 @@ import { CodeChanges } from './code-changes.tsx';
 import { DecisionHistory } from './decision-history.tsx';
 import { Places } from './places.tsx';
 
-/** Everything known about a screenshot, in order of importance: cause, places, code, ARIA, axe, and earlier decisions. */
+/** Everything known about a screenshot, in order of importance: cause, code, places, ARIA, axe, and earlier decisions. */
 export function Evidence({ reviewing, screenshot, deciding }: EvidenceProps) {
   const { cause, card, group, index, open, go } = reviewing;
   const kind = getReviewStatus(screenshot);
@@ -20,7 +20,7 @@ export function Evidence({ reviewing, screenshot, deciding }: EvidenceProps) {
     <ScrollArea
       key={screenshot.label}
       aria-label="Evidence"
-      className="min-h-0 flex-1 overflow-y-auto -outline-offset-2 max-lg:flex-none"
+      className="min-h-0 flex-1 overflow-y-auto -outline-offset-2 max-md:flex-none"
     >
       {cause && group && (
         <CauseCard
@@ -36,6 +36,7 @@ export function Evidence({ reviewing, screenshot, deciding }: EvidenceProps) {
           onReject={deciding.rejectGroup}
         />
       )}
+      {cause?.diff && <CodeChanges diff={cause.diff} />}
       {card && (
         <Places
           card={card}
@@ -47,7 +48,6 @@ export function Evidence({ reviewing, screenshot, deciding }: EvidenceProps) {
           onExclude={reviewing.toggleExcluded}
         />
       )}
-      {cause?.diff && <CodeChanges diff={cause.diff} />}
       {screenshot.message && !statusesWithoutMessage.includes(screenshot.status) && (
         <p className="flex gap-2 border-subtle border-b px-4 py-3 text-compact">
           <ReviewIcon name={kind} className="mt-px shrink-0" />

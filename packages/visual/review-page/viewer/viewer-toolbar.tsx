@@ -3,7 +3,7 @@ import { ReviewIcon } from '../header/review-icon.tsx';
 import { ToolbarButton } from '../header/toolbar-button.tsx';
 import type { Zoom } from './zoom.ts';
 
-/** The controls for zoom, boxes and magnifier, in a corner of the stage. */
+/** The controls for zoom, boxes and magnifier, below the picture, so that they never cover a part of it. */
 export function ViewerToolbar({
   scale,
   zoom,
@@ -18,7 +18,7 @@ export function ViewerToolbar({
     <div
       role="toolbar"
       aria-label="Size and aids"
-      className="absolute end-4 bottom-4 z-1 flex items-center rounded-control bg-surface p-1 shadow-floating forced-colors:border"
+      className="mt-auto flex shrink-0 items-center justify-end border-subtle border-t bg-page px-3 py-0.5"
     >
       <ToolbarButton
         variant="plain"

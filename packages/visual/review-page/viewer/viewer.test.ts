@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createReviewScreenshotFixture } from '../testing/review-data-fixture.ts';
 import { getObjectViewBox } from './object-view-box.ts';
 import { formatDay, resolveViewMode, toPair } from './pair.ts';
-import { getAnchoredScroll, getNextScale, getScale, shouldStackScreenshots } from './zoom.ts';
+import {
+  getAnchoredScroll,
+  getNextScale,
+  getScale,
+  shouldShowOriginalSize,
+  shouldStackScreenshots,
+} from './zoom.ts';
 
 describe('BENCH-4 pictures can be zoomed', () => {
   test('fit shrinks a wide one and never enlarges a small one', () => {
@@ -23,6 +29,18 @@ describe('BENCH-4 pictures can be zoomed', () => {
     expect(shouldStackScreenshots(860, { width: 1280, height: 88 })).toBe(true);
     expect(shouldStackScreenshots(860, { width: 1280, height: 800 })).toBe(false);
     expect(shouldStackScreenshots(860, { width: 360, height: 88 })).toBe(false);
+  });
+
+  test('BENCH-28 a wide one starts in its original size if its changes fit, and so do tiny changes', () => {
+    const region = (x: number, width = 100) => ({ x, y: 20, width, height: 40 });
+    const starts = (regions: Parameters<typeof shouldShowOriginalSize>[0], width: number, height: number) =>
+      shouldShowOriginalSize(regions, 860, { width, height }, getScale('fit', 860, width));
+    expect(starts([region(1000)], 1280, 160)).toBe(true);
+    expect(starts([region(0), region(1100)], 1280, 160)).toBe(false);
+    expect(starts([region(1000)], 1280, 800)).toBe(false);
+    expect(starts([region(1000)], 800, 160)).toBe(false);
+    expect(starts([{ x: 0, y: 0, width: 12, height: 12 }], 1280, 800)).toBe(true);
+    expect(starts([], 1280, 160)).toBe(false);
   });
 
   test('the point under the pointer does not move', () => {

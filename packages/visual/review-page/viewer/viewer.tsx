@@ -13,7 +13,7 @@ import { useElementWidth } from './use-element-width.ts';
 import type { ViewModeProps } from './view-mode-props.ts';
 import { ViewerLoadingIndicator, ViewerMessage } from './viewer-message.tsx';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
-import { areRegionsTiny, getNextScale, getScale, shouldStackScreenshots, type Zoom } from './zoom.ts';
+import { getNextScale, getScale, shouldShowOriginalSize, shouldStackScreenshots, type Zoom } from './zoom.ts';
 
 const none: readonly ChangedRegion[] = [];
 
@@ -39,8 +39,7 @@ export function Viewer({ ref, screenshot, pair, view, name, decodeState, onNext 
   const width = view === 'side-by-side' && !stacked ? viewportWidth / 2 : viewportWidth;
   const fitScale = getScale('fit', width, size.width);
   const regions = screenshot.difference?.regions ?? none;
-  // Until the reviewer chooses a zoom, a change that nobody would notice is shown in its original size.
-  const enlarged = chosenZoom === null && areRegionsTiny(regions, fitScale);
+  const enlarged = chosenZoom === null && shouldShowOriginalSize(regions, width, size, fitScale);
   const zoom = chosenZoom ?? (enlarged ? 1 : 'fit');
   const scale = getScale(zoom, width, size.width);
   const firstRegion = enlarged ? 0 : null;
@@ -51,11 +50,13 @@ export function Viewer({ ref, screenshot, pair, view, name, decodeState, onNext 
     [scale],
   );
 
+  const isShown = decodeState === 'shown' && width > 0;
+  // Also once the picture is there: before, there is no pane to scroll.
   useEffect(() => {
     const region = current === null ? undefined : regions[current];
-    const pane = viewport.current?.querySelector('[data-pane]');
+    const pane = isShown && viewport.current?.querySelector('[data-pane]');
     if (region && pane) bringInSight(pane, region, scale);
-  }, [current, regions, scale]);
+  }, [current, regions, scale, isShown]);
 
   useImperativeHandle(ref, () => ({
     zoomBy: enlarge,
@@ -90,7 +91,7 @@ export function Viewer({ ref, screenshot, pair, view, name, decodeState, onNext 
       data-stage={view}
       className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface-strong"
     >
-      {decodeState === 'shown' && width > 0 && <ViewComponent key={screenshot.label} {...viewProps} />}
+      {isShown && <ViewComponent key={screenshot.label} {...viewProps} />}
       {decodeState === 'loading' && <ViewerLoadingIndicator />}
       {decodeState === 'broken' && (
         <ViewerMessage>

@@ -13,7 +13,7 @@ export function shouldStackScreenshots(
   viewportWidth: number,
   { width, height }: { width: number; height: number },
 ): boolean {
-  return width > height * 2.2 && width > viewportWidth / 2 - screenshotMargin * 2;
+  return isWide(width, height) && width > viewportWidth / 2 - screenshotMargin * 2;
 }
 
 /** Returns the scale of a screenshot. `fit` never enlarges, so that small screenshots stay sharp. */
@@ -23,11 +23,25 @@ export function getScale(zoom: Zoom, paneWidth: number, screenshotWidth: number)
 }
 
 /**
- * Returns whether all changes would be too small to be noticed in a screenshot that fits the pane: less than 16 pixels
- * wide and high.
+ * Returns whether a screenshot is shown in its original size until the reviewer chooses another. Either all changes would
+ * be too small to be noticed if it fits the pane: less than 16 pixels wide and high. Or it is wide and low, so that it
+ * would be a thin strip, and the pane has room for all of its changes.
  */
-export function areRegionsTiny(regions: readonly ChangedRegion[], scale: number): boolean {
-  return regions.length > 0 && regions.every(({ width, height }) => Math.max(width, height) * scale < 16);
+export function shouldShowOriginalSize(
+  regions: readonly ChangedRegion[],
+  paneWidth: number,
+  { width, height }: { width: number; height: number },
+  fitScale: number,
+): boolean {
+  if (regions.length === 0 || fitScale === 1) return false;
+  if (regions.every((region) => Math.max(region.width, region.height) * fitScale < 16)) return true;
+  const left = Math.min(...regions.map(({ x }) => x));
+  const right = Math.max(...regions.map((region) => region.x + region.width));
+  return isWide(width, height) && right - left <= paneWidth - screenshotMargin * 2;
+}
+
+function isWide(width: number, height: number): boolean {
+  return width > height * 2.2;
 }
 
 export function getNextScale(scale: number, direction: 1 | -1): number {

@@ -3,7 +3,14 @@ import type { StorybookInputs } from '../inputs/storybook-inputs.ts';
 import { type ChangeBase, readCurrentFile, readFileAtBase } from './change-bases.ts';
 import { type ChangedProperty, normalizeHexColour } from './custom-properties.ts';
 import type { CauseGroup } from './review-data.ts';
-import { findStyleChanges, getClassUse, getPropertyUse, listStyleUses } from './style-changes.ts';
+import {
+  findStyleChanges,
+  getClassUse,
+  getPropertyUse,
+  listFontUses,
+  listStyleUses,
+  type StyleUses,
+} from './style-changes.ts';
 
 /** A changed file or token that may be the cause of differences. */
 export interface CauseCandidate {
@@ -53,6 +60,13 @@ export async function listCauseCandidates(
     const kind = getFileKind(file, inputs);
     const reaching = Object.keys(inputs.stories).filter((story) => inputs.stories[story]?.includes(file));
     const isGlobal = inputs.global.includes(file);
+    if (kind === 'font') {
+      const reach = await usage.ofFont(file);
+      // A font that only some stories use is as likely as a style sheet.
+      const cost = base.cost + fileCosts[reach ? 'style' : 'font'];
+      candidates.push({ ...shared, kind, name: file, cost, reach });
+      continue;
+    }
     candidates.push({
       ...shared,
       kind,
@@ -138,14 +152,14 @@ function createUsageSearch(root: string, inputs: StorybookInputs) {
     // A use that was not found can be anywhere.
     return using.size === 0 ? null : new Set(stories.map(([file]) => file));
   };
+  const findUses = async ({ properties, classes, everywhere }: StyleUses) => {
+    if (everywhere) return null;
+    const use = getPropertyUse([...properties]);
+    return find([...(use ? [use] : []), ...(classes.size > 0 ? [getClassUse(classes)] : [])]);
+  };
   return {
-    async ofProperty(name: string) {
-      const { sheets } = await readOnce();
-      const { properties, classes, everywhere } = listStyleUses(sheets, name);
-      if (everywhere) return null;
-      const use = getPropertyUse([...properties]);
-      return find([...(use ? [use] : []), ...(classes.size > 0 ? [getClassUse(classes)] : [])]);
-    },
+    ofProperty: async (name: string) => findUses(listStyleUses((await readOnce()).sheets, name)),
+    ofFont: async (file: string) => findUses(listFontUses((await readOnce()).sheets, file)),
     ofClasses: (classes: ReadonlySet<string>) => find([getClassUse(classes)]),
   };
 }

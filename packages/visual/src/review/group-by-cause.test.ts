@@ -12,16 +12,20 @@ import type { Story } from '../stories.ts';
 import { type GroupByCauseOptions, groupByCause } from './group-by-cause.ts';
 import type { CauseGroup } from './review-data.ts';
 
+const face =
+  '@font-face { font-family: "Tiro"; src: url("../ui/display.woff2?no-inline") format("woff2"); }\n';
+
 const sheet = (light: string, dark: string, radius: string) =>
-  `:root { --accent: ${light}; --radius: ${radius}; }\n[data-theme='dark'] { --accent: ${dark}; }\n@theme { --color-accent: var(--accent); }\n@utility corner { border-radius: var(--radius); }\n`;
+  `:root { --accent: ${light}; --radius: ${radius}; }\n[data-theme='dark'] { --accent: ${dark}; }\n@theme { --color-accent: var(--accent); }\n@utility corner { border-radius: var(--radius); }\n${face}@theme { --font-display: 'Tiro', serif; }\n`;
 
 /** The files of the first commit. */
 const files: Record<string, string> = {
   'ui/tokens.css': sheet('#3A55B4', '#aab', '2px'),
   'ui/font.woff2': 'font',
+  'ui/display.woff2': 'font of the modal',
   'ui/button/button.tsx': '<button class="px-6 bg-accent">',
   'ui/field/field.tsx': '<input class="corner">',
-  'ui/modal/modal.tsx': '<dialog class="p-6">',
+  'ui/modal/modal.tsx': '<dialog class="p-6 font-display">',
   'ui/logo/logo.tsx': '<svg class="size-6">',
   ...Object.fromEntries(
     ['button', 'field', 'modal', 'logo'].map((name) => [`ui/${name}/${name}.stories.tsx`, `${name} 1`]),
@@ -65,7 +69,7 @@ async function readInputs(): Promise<StorybookInputs> {
   );
   return {
     files: Object.fromEntries(await Promise.all(ids)),
-    global: ['ui/tokens.css', 'ui/font.woff2'],
+    global: ['ui/tokens.css', 'ui/font.woff2', 'ui/display.woff2'],
     globs: {},
     stories: Object.fromEntries(
       storyFiles.map((file) => [
@@ -229,6 +233,18 @@ test('BENCH-4 a font is named if nothing else explains the pictures', async () =
   const found = await causes(resultsOf(all, () => true));
   expect(summary(found)).toEqual([['font', 'ui/font.woff2', 16]]);
   expect(found[0]?.diff).toBeNull();
+});
+
+test('BENCH-28 a font that some stories use is named before a file that they share with equal ones', async () => {
+  await write({
+    'ui/display.woff2': 'another font',
+    'ui/button/button.tsx': '<button class="px-6 bg-accent" id="new">',
+  });
+  // Without stories of the button itself, which would exonerate it.
+  const found = await causes(
+    resultsOf(['field', 'modal', 'logo'], (story) => /^modal--(one|two)/.test(story)),
+  );
+  expect(summary(found)).toEqual([['font', 'ui/display.woff2', 2]]);
 });
 
 test('BENCH-4 if two files explain the same pictures equally well, the second one is named as well', async () => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findStyleChanges, getClassUse, getPropertyUse, listStyleUses } from './style-changes.ts';
+import {
+  findStyleChanges,
+  getClassUse,
+  getPropertyUse,
+  listFontUses,
+  listStyleUses,
+} from './style-changes.ts';
 
 test('BENCH-4 comments, spaces and custom properties are no changed rule', () => {
   const before = '/* One. */ .card { --gap: 4px; color: red; background: url("a;{b}") }';
@@ -29,6 +35,24 @@ test('BENCH-4 the uses of a property are followed through aliases, rules and uti
   expect([...classes]).toEqual(['frame']);
   expect(everywhere).toBe(false);
   expect(listStyleUses(['html { color: var(--text) }'], '--text').everywhere).toBe(true);
+});
+
+test('BENCH-28 the uses of a font file are those of its family', () => {
+  const face = (family: string, file: string) =>
+    `@font-face { font-family: ${family}; src: url('../fonts/${file}.woff2?no-inline'); font-display: swap; }`;
+  const sheets = [
+    face("'Tiro'", 'tiro-latin') + face("'Anek'", 'anek') + face("'Tiro Full'", 'tiro'),
+    "@theme { --font-display: var(--display); --display: 'Tiro', serif; --font-full: 'Tiro Full'; }",
+    "html { font: 1rem 'Anek', sans-serif } .quotation { font-family: Tiro; }",
+  ];
+  const { properties, classes, everywhere } = listFontUses(sheets, 'ui/fonts/tiro-latin.woff2');
+  expect([[...properties], [...classes], everywhere]).toEqual([
+    ['--display', '--font-display'],
+    ['quotation'],
+    false,
+  ]);
+  expect(listFontUses(sheets, 'ui/fonts/anek.woff2').everywhere).toBe(true);
+  expect([...listFontUses(sheets, 'ui/fonts/tiro.woff2').properties]).toEqual(['--font-full']);
 });
 
 test('BENCH-4 a utility of a property is a use of it, and one of another property is not', () => {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type ChangedProperty, findChangedProperties } from './custom-properties.ts';
 
 /** What changed in a style sheet. */
@@ -42,23 +43,58 @@ export function getClassUse(classes: Iterable<string>): RegExp {
 
 /** Returns the names of the properties and classes that a property is used for inside of style sheets. */
 export function listStyleUses(sheets: readonly string[], property: string): StyleUses {
-  const properties = new Set([property]);
+  return collectUses(sheets, [property], [getNamePattern(property)]);
+}
+
+/** The same for the families of a font file. */
+export function listFontUses(sheets: readonly string[], file: string): StyleUses {
+  return collectUses(sheets, [], listFontFamilies(sheets, file).map(getFamilyPattern));
+}
+
+/** Follows custom properties whose values match one of the patterns. */
+function collectUses(sheets: readonly string[], names: readonly string[], patterns: RegExp[]): StyleUses {
+  const properties = new Set(names);
   const classes = new Set<string>();
   let everywhere = false;
-  for (const name of properties) {
-    const use = new RegExp(`${name}(?![\\w-])`);
-    for (const rules of sheets.map(listRulesWithProperties)) {
-      for (const [selector, declarations] of rules) {
-        for (const [own, value] of declarations) {
-          if (!use.test(value)) continue;
-          if (own.startsWith('--')) properties.add(own);
-          else if (listClasses(selector).length === 0) everywhere = true;
-          else for (const one of listClasses(selector)) classes.add(one);
-        }
+  const declarations = sheets.flatMap((sheet) => [...listRulesWithProperties(sheet)]).flatMap(toDeclarations);
+  // A property that is found adds its own pattern.
+  for (const use of patterns) {
+    for (const [selector, own, value] of declarations) {
+      if (!use.test(value) || selector.endsWith('@font-face')) continue;
+      if (!own.startsWith('--')) {
+        if (listClasses(selector).length === 0) everywhere = true;
+        for (const one of listClasses(selector)) classes.add(one);
+      } else if (!properties.has(own)) {
+        properties.add(own);
+        patterns.push(getNamePattern(own));
       }
     }
   }
   return { properties, classes, everywhere };
+}
+
+function toDeclarations([selector, declarations]: [string, Declarations]) {
+  return declarations.map(([name, value]) => [selector, name, value] as const);
+}
+
+function getNamePattern(property: string): RegExp {
+  return new RegExp(`${property}(?![\\w-])`);
+}
+
+function getFamilyPattern(family: string): RegExp {
+  return new RegExp(`(?<![\\w-])${family}["']?\\s*(?:,|$)`);
+}
+
+/** Returns the families of the `@font-face` rules that load a file. */
+function listFontFamilies(sheets: readonly string[], file: string): string[] {
+  const families = new Set<string>();
+  for (const sheet of sheets) {
+    for (const [, rule = ''] of sheet.matchAll(/@font-face\s*\{([^}]*)\}/g)) {
+      const [, family] = /font-family:\s*["']?([^"';]+)/.exec(rule) ?? [];
+      if (family && rule.includes(`/${basename(file)}`)) families.add(family.trim());
+    }
+  }
+  return [...families];
 }
 
 export interface StyleUses {
