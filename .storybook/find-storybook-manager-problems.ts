@@ -131,6 +131,37 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
       if (direction !== 'rtl') throw new Error(`In ${place}, a button has the direction ${direction}.`);
     }
   },
+  async 'BENCH-28 the examples that a docs page writes itself have the language of the toolbar'(
+    page,
+    origin,
+  ) {
+    await page.goto(`${origin}/?path=/docs/components-datepicker--docs&globals=labels:bn`);
+    const docs = page.frameLocator(first);
+    const button = docs
+      .locator('[data-live-example] [data-slot=date-picker] [data-slot=icon-button]')
+      .first();
+    await docs.locator('[data-live-example] [lang=bn]').first().waitFor({ timeout: 5_000 });
+    const name = await button.getAttribute('aria-label');
+    if (!/[\u0980-\u09ff]/.test(name ?? '')) throw new Error(`The anatomy has a button “${name}”.`);
+    await page.getByRole('button', { name: 'Default texts of the components' }).click();
+    await page
+      .getByRole('option', { name: 'English' })
+      .or(page.getByText('English', { exact: true }))
+      .first()
+      .click();
+    await docs.locator('[data-live-example] [lang=bn]').first().waitFor({ state: 'detached' });
+  },
+  async 'BENCH-28 the toolbar writes the name of Bangla in a font of its own'(page, origin) {
+    await page.goto(`${origin}/?path=/docs/components-button--docs`);
+    await page.getByRole('button', { name: 'Default texts of the components' }).click();
+    await page.getByText('বাংলা').waitFor();
+    await page.waitForFunction(
+      () =>
+        [...document.fonts].some((face) => face.unicodeRange.includes('U+9AC') && face.status === 'loaded'),
+      undefined,
+      { timeout: 5_000 },
+    );
+  },
   async 'BENCH-28 the code under an example follows the controls, and is what is copied'(page, origin) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${origin}/?path=/docs/components-button--docs`);
