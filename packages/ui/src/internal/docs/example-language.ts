@@ -29,7 +29,7 @@ function watch(listener: () => void): () => void {
     const channel = addons.getChannel();
     const [latest] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
     follow(latest ?? { globals: {} });
-    channel.on(GLOBALS_UPDATED, follow);
+    for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) channel.on(event, follow);
   }
   return () => listeners.delete(listener);
 }
