@@ -130,6 +130,8 @@ async function visitPage(
     ...(await page.evaluate(findUnevenFigures)),
     ...(await page.evaluate(findForcedStateProblems)),
     ...(await page.evaluate(findUnequalVariants)),
+    ...(await page.evaluate(findEmptyCells)),
+    ...(await page.evaluate(findForeignColours)),
   ];
   for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
   findings.push(...(await findLayoutProblems(page)));
@@ -220,11 +222,21 @@ async function findPreviewProblems(): Promise<string[]> {
     .elementsFromPoint(window.innerWidth / 2, 10)
     .find((element) => getComputedStyle(element).position === 'fixed');
   window.scrollTo(0, scrolled);
+  // A calendar that opens later covers what follows, so a closed one needs no room.
+  const roomy = [...document.querySelectorAll('.sb-story:has([data-slot=date-picker])')].filter((story) => {
+    const shown = [
+      ...story.querySelectorAll('[data-slot=date-picker], label, button, p, [data-slot=calendar]'),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect().bottom);
+    return story.getBoundingClientRect().bottom - Math.max(...shown) > 200;
+  });
   const high = [...document.querySelectorAll<HTMLElement>('.sbdocs-preview')].filter(
     ({ offsetHeight }) => offsetHeight > maxHeight,
   );
   return [
     ...(covering ? [`An example covers the page: ${covering.outerHTML.slice(0, 100)}`] : []),
+    ...roomy.map(() => 'A preview of a date picker has room for a calendar that is closed.'),
     ...high.map(({ offsetHeight }) => `A preview is ${offsetHeight} px high.`),
   ];
 }
@@ -334,6 +346,42 @@ function findUnequalVariants(): string[] {
   return new Set(widths.map((width) => width.replace(/.*: /, ''))).size > 1
     ? [`The variants are not equally wide: ${widths.join(', ')}.`]
     : [];
+}
+
+/** Runs in the page. The checks of a component fill their rows. */
+function findEmptyCells(): string[] {
+  const checks = document.querySelector('[aria-label=Status] dl');
+  if (!checks) return [];
+  const cells = [...checks.children];
+  const end = cells.at(-1)?.getBoundingClientRect().right ?? 0;
+  return cells.every(({ textContent }) => textContent) && checks.getBoundingClientRect().right - end < 1
+    ? []
+    : ['The last row of the checks has an empty cell.'];
+}
+
+/** Runs in the page. The controls have the colours of the brand: Storybook tints them blue, and browsers their inputs. */
+function findForeignColours(): string[] {
+  const table = document.querySelector('.docblock-argstable');
+  if (!table) return [];
+  const probe = document.createElement('i');
+  document.body.append(probe);
+  const resolve = (token: string) => {
+    probe.style.color = `var(--piri-${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const toggle = table.querySelector('label:has(> input[role=switch])');
+  const set = [...table.querySelectorAll('td button')].find(({ textContent }) =>
+    textContent?.startsWith('Set '),
+  );
+  const found = [
+    ['Its inputs', getComputedStyle(table).accentColor, resolve('accent')],
+    ['Its switch', toggle && getComputedStyle(toggle).backgroundColor, resolve('surface-strong')],
+    ['Its button', set && getComputedStyle(set).backgroundColor, resolve('surface-muted')],
+  ].flatMap(([what, is, expected]) =>
+    is && is !== expected ? [`${what} in the table of controls: ${is} instead of ${expected}.`] : [],
+  );
+  probe.remove();
+  return found;
 }
 
 /** Runs in the page. */
