@@ -77,9 +77,7 @@ const withoutSheet: Readonly<Record<string, string>> = {
   drawer: 'It covers the window.',
   field: 'The tone belongs to FieldError.',
   'file-upload': 'The size is that of a file.',
-  'filter-panel': 'A layout needs the width of a page.',
   image: 'Whether fit and backdrop may be set depends on each other.',
-  modal: 'It covers the window.',
   'order-summary': 'The tone belongs to OrderSummaryAmount.',
   'pop-up': 'It covers the window.',
   skeleton: 'The size belongs to SkeletonText.',
@@ -89,6 +87,9 @@ const withoutSheet: Readonly<Record<string, string>> = {
   toast: 'ToastRegion shows what is passed to showToast.',
 };
 
+/** Components without such a prop whose states are what a designer has to see side by side. */
+const withSheetOfStates = ['date-picker', 'mega-menu'];
+
 test.each(ofTheDesignSystem)('BENCH-28 %s has a sheet of the variants, if there are any', (page) => {
   const component = page.split('/').at(-2) ?? '';
   const source = globSync(`packages/ui/src/${component}/*.tsx`, { cwd: root })
@@ -97,10 +98,20 @@ test.each(ofTheDesignSystem)('BENCH-28 %s has a sheet of the variants, if there 
     .join('\n');
   const hasVariants =
     /^ {2}(variant|size|tone|level|layout|orientation|direction|state|side|backdrop)\??: /m.test(source);
-  const hasSheet = read(page).includes('<VariantsSheet ');
+  const hasSheet = /<(Variants|Figures)Sheet\s/.test(read(page));
   if (component in withoutSheet)
     expect({ hasVariants, hasSheet }).toEqual({ hasVariants: true, hasSheet: false });
-  else if (hasVariants) expect(hasSheet).toBe(true);
+  else if (hasVariants || withSheetOfStates.includes(component)) expect(hasSheet).toBe(true);
+});
+
+/** One figure or column alone is no comparison. */
+test.each(
+  ['modal', 'date-picker', 'product-card', 'mega-menu', 'filter-panel'].map(
+    (component) => `packages/ui/src/${component}/${component}.mdx`,
+  ),
+)('BENCH-28 %s has a sheet with the states of the component', (page) => {
+  const [, states = ''] = /<FiguresSheet[\s\S]*? states={{([\s\S]*?)\n {2}}}\n\/>/.exec(read(page)) ?? [];
+  expect([...states.matchAll(/^ {4}['\w]/gm)].length).toBeGreaterThan(4);
 });
 
 test.each(pages)('BENCH-28 %s shows the story that its controls change, directly above them', (page) => {

@@ -23,6 +23,8 @@ const excludedSelectors = [
   '.sbdocs-toc--custom',
   '.docblock-argstable',
   '.docblock-source',
+  // What only the keyboard reaches is no target of a pointer. A sheet shows it without a focus.
+  '[data-sheet-cell] .pointer-events-none',
 ];
 
 const pageAxeRunOptions = {
@@ -127,6 +129,9 @@ async function visitPage(
     ...(await page.evaluate(findUnevenPairs)),
     ...(await page.evaluate(findUnevenFigures)),
     ...(await page.evaluate(findForcedStateProblems)),
+    ...(await page.evaluate(findUnequalVariants)),
+    ...(await page.evaluate(findEmptyCells)),
+    ...(await page.evaluate(findForeignColours)),
   ];
   for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
   findings.push(...(await findLayoutProblems(page)));
@@ -217,11 +222,21 @@ async function findPreviewProblems(): Promise<string[]> {
     .elementsFromPoint(window.innerWidth / 2, 10)
     .find((element) => getComputedStyle(element).position === 'fixed');
   window.scrollTo(0, scrolled);
+  // A calendar that opens later covers what follows, so a closed one needs no room.
+  const roomy = [...document.querySelectorAll('.sb-story:has([data-slot=date-picker])')].filter((story) => {
+    const shown = [
+      ...story.querySelectorAll('[data-slot=date-picker], label, button, p, [data-slot=calendar]'),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect().bottom);
+    return story.getBoundingClientRect().bottom - Math.max(...shown) > 200;
+  });
   const high = [...document.querySelectorAll<HTMLElement>('.sbdocs-preview')].filter(
     ({ offsetHeight }) => offsetHeight > maxHeight,
   );
   return [
     ...(covering ? [`An example covers the page: ${covering.outerHTML.slice(0, 100)}`] : []),
+    ...roomy.map(() => 'A preview of a date picker has room for a calendar that is closed.'),
     ...high.map(({ offsetHeight }) => `A preview is ${offsetHeight} px high.`),
   ];
 }
@@ -281,22 +296,92 @@ function findUnevenFigures(): string[] {
   });
 }
 
-/** Runs in the page. A cell of a sheet of states that looks like the default has lost its rule. */
+/**
+ * Runs in the page. In a sheet, what is hovered, focused or pressed looks different from the first cell of its row, and
+ * a pressed button also from one that is only hovered.
+ */
 function findForcedStateProblems(): string[] {
-  const look = (element: Element) =>
-    [undefined, '::before']
-      .flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        return [...style].map((name) => style.getPropertyValue(name));
-      })
-      .join();
-  return [...document.querySelectorAll('[data-variants-sheet] [data-forced="hover"]')].flatMap((hovered) => {
-    const row = hovered.closest('tr');
-    const resting = row?.querySelector('td > *');
-    return resting && look(resting) === look(hovered)
-      ? [`The row “${row?.cells[0]?.textContent}” looks the same while it is hovered.`]
+  // Not all properties: a column may be a fraction of a pixel wider than the next.
+  const visible = [
+    ...['color', 'background-color', 'background-image', 'background-size', 'border-color', 'border-width'],
+    ...['box-shadow', 'outline', 'opacity', 'visibility', 'clip-path', 'filter', 'transform', 'translate'],
+    ...['scale', 'text-decoration', 'stroke', 'fill'],
+  ];
+  const look = (cell: Element | null | undefined) =>
+    [...(cell?.querySelectorAll('*') ?? [])]
+      .flatMap((element) => [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)))
+      .map((style) => visible.map((name) => style.getPropertyValue(name)).join())
+      .join('\n');
+  return [...document.querySelectorAll<HTMLElement>('[data-sheet-cell]')].flatMap((cell) => {
+    const states = [...cell.querySelectorAll<HTMLElement>('[data-forced]')].map(
+      ({ dataset }) => dataset['forced'],
+    );
+    if (states.length === 0) return [];
+    const row = cell.closest('[data-sheet-row]');
+    const title = cell.dataset['sheetCell'];
+    const isPressedButton = states.includes('hover active') && cell.querySelector('[data-slot=button]');
+    const others = [
+      row?.querySelector('[data-sheet-cell]'),
+      isPressedButton && row?.querySelector('[data-forced=hover]')?.closest('[data-sheet-cell]'),
+    ];
+    return others
+      .filter((other) => other && look(other) === look(cell))
+      .map((other) => {
+        const name = (other as HTMLElement).dataset['sheetCell'];
+        return `In the row “${row?.getAttribute('data-sheet-row')}” of the sheet, “${title}” looks like “${name}”.`;
+      });
+  });
+}
+
+/** Runs in the page. The variants of a button with the same text are equally wide, also if one has a border. */
+function findUnequalVariants(): string[] {
+  const widths = [
+    ...document.querySelectorAll<HTMLElement>('[data-variants-sheet] tr[data-sheet-row]'),
+  ].flatMap((row) => {
+    const button = row.querySelector('[data-sheet-cell] > [data-slot=button]');
+    return button
+      ? [`${row.dataset['sheetRow']}: ${button.getBoundingClientRect().width.toFixed(2)} px`]
       : [];
   });
+  return new Set(widths.map((width) => width.replace(/.*: /, ''))).size > 1
+    ? [`The variants are not equally wide: ${widths.join(', ')}.`]
+    : [];
+}
+
+/** Runs in the page. The checks of a component fill their rows. */
+function findEmptyCells(): string[] {
+  const checks = document.querySelector('[aria-label=Status] dl');
+  if (!checks) return [];
+  const cells = [...checks.children];
+  const end = cells.at(-1)?.getBoundingClientRect().right ?? 0;
+  return cells.every(({ textContent }) => textContent) && checks.getBoundingClientRect().right - end < 1
+    ? []
+    : ['The last row of the checks has an empty cell.'];
+}
+
+/** Runs in the page. The controls have the colours of the brand: Storybook tints them blue, and browsers their inputs. */
+function findForeignColours(): string[] {
+  const table = document.querySelector('.docblock-argstable');
+  if (!table) return [];
+  const probe = document.createElement('i');
+  document.body.append(probe);
+  const resolve = (token: string) => {
+    probe.style.color = `var(--piri-${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const toggle = table.querySelector('label:has(> input[role=switch])');
+  const set = [...table.querySelectorAll('td button')].find(({ textContent }) =>
+    textContent?.startsWith('Set '),
+  );
+  const found = [
+    ['Its inputs', getComputedStyle(table).accentColor, resolve('accent')],
+    ['Its switch', toggle && getComputedStyle(toggle).backgroundColor, resolve('surface-strong')],
+    ['Its button', set && getComputedStyle(set).backgroundColor, resolve('surface-muted')],
+  ].flatMap(([what, is, expected]) =>
+    is && is !== expected ? [`${what} in the table of controls: ${is} instead of ${expected}.`] : [],
+  );
+  probe.remove();
+  return found;
 }
 
 /** Runs in the page. */

@@ -52,6 +52,11 @@ function readPosition(page: Element): { top: number; isEnd: boolean; isSection: 
   };
 }
 
+/** Runs in the page. Returns how far it is scrolled, in px and as a part of what can be scrolled. */
+function readScroll(html: Element): { top: number; part: number } {
+  return { top: html.scrollTop, part: html.scrollTop / (html.scrollHeight - html.clientHeight) };
+}
+
 /**
  * What the welcome page and its frame may load, compressed as a server would. Storybook's frame is half of it,
  * so this is a limit against growth. The target of 1 MB is not reached.
@@ -109,6 +114,34 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
     await second.locator('html[data-theme=dark] [data-slot=button]').waitFor();
     await page.getByRole('button', { name: 'Light or dark Light' }).waitFor();
   },
+  async 'BENCH-28 two pages side by side scroll together'(page, origin) {
+    await page.goto(`${origin}/?path=/docs/components-button--docs&globals=sides:both`);
+    const pages = [
+      page.frameLocator(first).locator('html'),
+      page.frameLocator('iframe[title="The same story, dark"]').frameLocator('iframe').locator('html'),
+    ] as const;
+    // The status and the tables load later, and the higher a page is, the less of it has been scrolled.
+    for (const each of pages) await each.locator('.docblock-argstable').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    for (const [source, target, part] of [
+      [pages[0], pages[1], 0.5],
+      [pages[1], pages[0], 0.25],
+      [pages[0], pages[1], 1],
+      [pages[0], pages[1], 0],
+    ] as const) {
+      await source.evaluate((html, fraction) => {
+        html.scrollTo({ top: fraction * (html.scrollHeight - html.clientHeight), behavior: 'instant' });
+      }, part);
+      await page.waitForTimeout(300);
+      const [led, followed] = await Promise.all([source.evaluate(readScroll), target.evaluate(readScroll)]);
+      if (Math.abs(followed.part - part) > 0.02)
+        throw new Error(`One page was scrolled to ${part}, and the other is at ${followed.part}.`);
+      await page.waitForTimeout(300);
+      const later = await Promise.all([source.evaluate(readScroll), target.evaluate(readScroll)]);
+      if (later[0].top !== led.top || later[1].top !== followed.top)
+        throw new Error('The pages move on although nobody scrolls.');
+    }
+  },
   async 'the workbench follows the theme of the story'(page, origin) {
     await page.goto(`${origin}/?path=/story/components-button--default&globals=theme:dark`);
     await page.frameLocator(first).locator('html[data-theme=dark] [data-slot=button]').waitFor();
@@ -130,6 +163,37 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
       const direction = await button.evaluate((element) => getComputedStyle(element).direction);
       if (direction !== 'rtl') throw new Error(`In ${place}, a button has the direction ${direction}.`);
     }
+  },
+  async 'BENCH-28 the examples that a docs page writes itself have the language of the toolbar'(
+    page,
+    origin,
+  ) {
+    await page.goto(`${origin}/?path=/docs/components-datepicker--docs&globals=labels:bn`);
+    const docs = page.frameLocator(first);
+    const button = docs
+      .locator('[data-live-example] [data-slot=date-picker] [data-slot=icon-button]')
+      .first();
+    await docs.locator('[data-live-example] [lang=bn]').first().waitFor();
+    const name = await button.getAttribute('aria-label');
+    if (!/[\u0980-\u09ff]/.test(name ?? '')) throw new Error(`The anatomy has a button “${name}”.`);
+    await page.getByRole('button', { name: 'Default texts of the components' }).click();
+    await page
+      .getByRole('option', { name: 'English' })
+      .or(page.getByText('English', { exact: true }))
+      .first()
+      .click();
+    await docs.locator('[data-live-example] [lang=bn]').first().waitFor({ state: 'detached' });
+  },
+  async 'BENCH-28 the toolbar writes the name of Bangla in a font of its own'(page, origin) {
+    await page.goto(`${origin}/?path=/docs/components-button--docs`);
+    await page.getByRole('button', { name: 'Default texts of the components' }).click();
+    await page.getByText('বাংলা').waitFor();
+    await page.waitForFunction(
+      () =>
+        [...document.fonts].some((face) => face.unicodeRange.includes('U+9AC') && face.status === 'loaded'),
+      undefined,
+      { timeout: 5_000 },
+    );
   },
   async 'BENCH-28 the code under an example follows the controls, and is what is copied'(page, origin) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

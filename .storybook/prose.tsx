@@ -2,6 +2,7 @@ import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { useChosenOptions } from './controls/use-chosen-options.ts';
 import { PageContents } from './page-contents.tsx';
+import { useScrollableTables } from './scrollable-tables.ts';
 import { createStorybookTheme } from './theme.ts';
 
 /**
@@ -10,6 +11,7 @@ import { createStorybookTheme } from './theme.ts';
 export function ThemedDocsContainer({ children, ...props }: ComponentProps<typeof DocsContainer>) {
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   useChosenOptions(props.context);
+  useScrollableTables();
   return (
     <DocsContainer {...props} theme={createStorybookTheme(theme)}>
       <PageContents />

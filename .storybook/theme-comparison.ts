@@ -1,11 +1,13 @@
 // No JSX: the workbench has its own, older React, and JSX would be compiled for ours.
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, type SyntheticEvent } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
 import { useArgs, useGlobals, useStorybookState } from 'storybook/manager-api';
+import { followScroll } from './follow-scroll.ts';
 
 /**
  * Shows the story again in the other theme, beside the first. Both are separate frames, so that their ids, portals and
- * dialogs do not conflict, and a test or a screenshot, which visits a single frame, never contains both.
+ * dialogs do not conflict, and a test or a screenshot, which visits a single frame, never contains both. They scroll
+ * together.
  */
 export function ThemeComparison({ storyId, children }: ThemeComparisonProps) {
   const [globals] = useGlobals();
@@ -30,6 +32,7 @@ export function ThemeComparison({ storyId, children }: ThemeComparisonProps) {
         // A new frame for each story: a reused one would keep what was typed into it.
         key: `${address}`,
         title: `The same story, ${other}`,
+        onLoad: followFirstFrame,
         srcDoc: room(`iframe.html?${address}`),
         style: { ...side, border: 0, borderInlineStart: '1px solid var(--workbench-border-subtle)' },
       }),
@@ -39,6 +42,16 @@ export function ThemeComparison({ storyId, children }: ThemeComparisonProps) {
 interface ThemeComparisonProps {
   storyId: string;
   children?: ReactNode;
+}
+
+let stopFollowing: (() => void) | undefined;
+
+/** Runs when the second frame, and so the one inside it, has loaded. */
+function followFirstFrame({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+  stopFollowing?.();
+  const first = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
+  const second = currentTarget.contentDocument?.querySelector('iframe');
+  if (first && second) stopFollowing = followScroll([first, second]);
 }
 
 /**

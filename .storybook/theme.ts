@@ -39,6 +39,11 @@ export function createStorybookTheme(mode: Theme) {
     inputBorder: colour('border-control'),
     inputTextColor: colour('text'),
     inputBorderRadius: 4,
+    // The controls of a story. Storybook's own are tinted blue.
+    buttonBg: colour('surface-muted'),
+    buttonBorder: colour('border-control'),
+    booleanBg: colour('surface-strong'),
+    booleanSelectedBg: colour('surface'),
   });
 }
 

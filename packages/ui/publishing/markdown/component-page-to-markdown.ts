@@ -96,6 +96,7 @@ export function componentPageToMarkdown(
       case 'Meta':
       case 'TokensUsed':
       case 'VariantsSheet':
+      case 'FiguresSheet':
       case 'Controls':
         return '';
       default:

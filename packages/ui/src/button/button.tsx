@@ -5,23 +5,27 @@ import { Slot } from '../internal/slot.tsx';
 const button = cva(
   [
     'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-semibold',
-    'text-body text-center transition-colors duration-base select-none',
+    'text-body text-center transition-[color,background-color,box-shadow] duration-base select-none',
     // The stitched line: hidden at rest, drawn from the start of the line on hover.
     'before:pointer-events-none before:absolute before:inset-1 before:rounded-chip before:stitch-border',
     'before:transition-[clip-path] before:duration-slow before:ease-enter',
     'before:[clip-path:inset(0_100%_0_0)] rtl:before:[clip-path:inset(0_0_0_100%)]',
     'hover:before:[clip-path:inset(0)] rtl:hover:before:[clip-path:inset(0)]',
+    // Pressed: the seam becomes solid at the edge. Also on touch screens, which do not hover.
+    'active:not-data-loading:inset-ring-2',
     // While loading, the text is hidden but keeps the width and the name, and a stitch runs across it.
     'data-loading:cursor-progress data-loading:[-webkit-text-fill-color:transparent] data-loading:before:hidden',
     'data-loading:[&>:not([data-slot=loading-stitch])]:invisible',
-    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-strong disabled:text-subtle',
+    'disabled:cursor-not-allowed disabled:inset-ring-transparent disabled:bg-surface-strong disabled:text-subtle',
     'disabled:before:hidden forced-colors:border forced-colors:disabled:text-[GrayText]',
   ],
   {
     variants: {
       variant: {
         primary: 'bg-accent text-on-accent hover:bg-accent-hover',
-        secondary: 'border border-control bg-surface text-default hover:border-strong',
+        // A ring, because a border would make it wider than the other variants.
+        secondary:
+          'inset-ring inset-ring-border-control bg-surface text-default hover:inset-ring-border-strong',
         ghost: 'text-accent hover:bg-accent-soft disabled:bg-transparent',
         'on-inverse': 'bg-highlight text-on-highlight',
         'on-promo': 'bg-on-promo text-promo-button-text',

@@ -58,9 +58,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** A picture needs room for the calendar. On a docs page, where no play function opens it, it may cover what follows. */
 const room = [
-  (Story: ComponentType) => (
-    <div className="min-h-120">
+  (Story: ComponentType, { viewMode }: { viewMode: string }) => (
+    <div className={viewMode === 'docs' ? undefined : 'min-h-120'}>
       <Story />
     </div>
   ),

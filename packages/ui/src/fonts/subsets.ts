@@ -38,12 +38,16 @@ export const subsets: readonly Subset[] = [
   { from: anek('bengali'), to: 'anek-bangla.woff2', text: bangla },
 ];
 
-/** The font of the words beside the logo in Storybook's sidebar, which is not among the fonts of the package. */
-export const workbenchSubset: Subset = {
-  from: tiro('latin', 'italic'),
-  to: '../../../../.storybook/fonts/tiro-workbench-italic.woff2',
-  text: 'the workbench',
-};
+const workbench = (file: string) => `../../../../.storybook/fonts/${file}`;
+
+/**
+ * The fonts of Storybook's own frame, which are not among those of the package: of the words beside the logo, and of the
+ * name of Bangla in the toolbar.
+ */
+export const workbenchSubsets: readonly Subset[] = [
+  { from: tiro('latin', 'italic'), to: workbench('tiro-workbench-italic.woff2'), text: 'the workbench' },
+  { from: anek('bengali'), to: workbench('anek-bangla-name.woff2'), text: 'বাংলা' },
+];
 
 function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));

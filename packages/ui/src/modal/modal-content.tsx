@@ -3,6 +3,25 @@ import type { ReactNode } from 'react';
 import { CloseButton } from '../internal/overlay/close-button.tsx';
 import { makeScrollFocusable } from '../internal/overlay/make-scroll-focusable.ts';
 
+/** The dialog itself. Here, because the sheet of the docs page shows it without a scrim over the window. */
+export const modal = cva(
+  [
+    'flex max-h-full w-full overflow-hidden rounded-card bg-surface text-default shadow-overlay outline-none forced-colors:border',
+    'transition-[translate] duration-slow ease-enter starting:translate-y-2',
+    // Too low for a header, a body and a footer, as at 400 % zoom: everything scrolls together.
+    '[@media(max-height:24rem)]:block [@media(max-height:24rem)]:overflow-y-auto',
+  ],
+  {
+    variants: {
+      size: {
+        question: 'max-w-130',
+        form: 'max-w-160',
+        wide: 'lg:w-[70vw]',
+      },
+    },
+  },
+);
+
 const head = cva('font-display pe-12 *:outline-none', {
   variants: {
     size: { question: 'text-small-title', form: 'text-small-title', wide: 'text-title' },

@@ -1,5 +1,4 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { cva } from 'class-variance-authority';
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode, useId } from 'react';
 import {
   type DialogOpenChangeReason,
@@ -7,27 +6,9 @@ import {
   type DialogOverlayProps,
 } from '../internal/overlay/dialog-overlay.tsx';
 import { useLabels } from '../internal/use-labels.ts';
-import { ModalContent } from './modal-content.tsx';
+import { ModalContent, modal } from './modal-content.tsx';
 
 const english = { closeLabel: 'Close' };
-
-const modal = cva(
-  [
-    'flex max-h-full w-full overflow-hidden rounded-card bg-surface text-default shadow-overlay outline-none forced-colors:border',
-    'transition-[translate] duration-slow ease-enter starting:translate-y-2',
-    // Too low for a header, a body and a footer, as at 400 % zoom: everything scrolls together.
-    '[@media(max-height:24rem)]:block [@media(max-height:24rem)]:overflow-y-auto',
-  ],
-  {
-    variants: {
-      size: {
-        question: 'max-w-130',
-        form: 'max-w-160',
-        wide: 'lg:w-[70vw]',
-      },
-    },
-  },
-);
 
 /**
  * A dialog that shows one question or one form in front of the page. The page behind it is inert and does not scroll or

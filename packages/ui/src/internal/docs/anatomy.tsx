@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useExampleLanguage } from './example-language.ts';
 import { type PlacedMarker, placeMarkers } from './place-markers.ts';
 import { renderInlineCode } from './render-inline-code.tsx';
 
@@ -25,7 +26,8 @@ export type AnatomyPart = {
  */
 export function Anatomy({ children, parts }: AnatomyProps) {
   const picture = useRef<HTMLDivElement>(null);
-  const markers = useMarkers(picture, parts);
+  const Language = useExampleLanguage();
+  const markers = useMarkers(picture, parts, Language);
   return (
     <Unstyled>
       <div className="mt-6 grid gap-8 lg:grid-cols-[3fr_2fr]">
@@ -35,7 +37,7 @@ export function Anatomy({ children, parts }: AnatomyProps) {
             data-live-example=""
             className="grid w-full justify-items-center [&_[popover]:not(:empty)]:relative! [&_[popover]:not(:empty)]:inset-auto! [&_[popover]:not(:empty)]:m-0! [&_[popover]:not(:empty)]:mt-2! [&_[popover]:not(:empty)]:block!"
           >
-            {children}
+            <Language>{children}</Language>
           </div>
           <Markers markers={markers ?? []} />
         </div>
@@ -113,9 +115,11 @@ function Markers({ markers }: { markers: readonly PlacedMarker[] }) {
 function useMarkers(
   picture: RefObject<HTMLDivElement | null>,
   parts: readonly AnatomyPart[],
+  language: unknown,
 ): readonly PlacedMarker[] | undefined {
   const [markers, setMarkers] = useState<readonly PlacedMarker[]>();
   const selectors = JSON.stringify(parts.map(({ at }) => at ?? ''));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language mounts the picture again
   useEffect(() => {
     const element = picture.current;
     const frame = element?.parentElement;
@@ -125,6 +129,6 @@ function useMarkers(
     for (const one of [frame, element, ...element.querySelectorAll('*')]) observer.observe(one);
     document.fonts.ready.then(measure);
     return () => observer.disconnect();
-  }, [picture, selectors]);
+  }, [picture, selectors, language]);
   return markers;
 }

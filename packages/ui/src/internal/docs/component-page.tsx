@@ -7,6 +7,7 @@ export { Anatomy, type AnatomyPart } from './anatomy.tsx';
 import { ComponentFactsBar } from './component-facts.tsx';
 import { ComponentStatusBar } from './component-status-bar.tsx';
 import { ExampleCode } from './example-code.tsx';
+import { useExampleLanguage } from './example-language.ts';
 import { linkComponentNames } from './link-component-names.tsx';
 import { renderInlineCode } from './render-inline-code.tsx';
 
@@ -98,6 +99,7 @@ function Reasons({ title, good, reasons }: ReasonsProps) {
 }
 
 function Shown({ children, because, good }: DoAndDontExample & { good: boolean }) {
+  const Language = useExampleLanguage();
   return (
     // The two rows are those of the pair, so that the lines and the captions are level.
     <figure className="text-small md:row-span-2 md:grid md:grid-rows-subgrid">
@@ -106,7 +108,7 @@ function Shown({ children, because, good }: DoAndDontExample & { good: boolean }
         style={good ? { backgroundColor: 'var(--piri-surface-muted)' } : undefined}
       >
         <div data-live-example="" className="max-w-full text-default">
-          {children}
+          <Language>{children}</Language>
         </div>
       </div>
       <figcaption className="mt-2 flex gap-2">

@@ -27,15 +27,14 @@ export function ComponentStatusBar() {
       </p>
       <dl className="mt-4 grid grid-cols-2 gap-px bg-border-subtle sm:grid-cols-4 xl:grid-cols-7">
         {accessibilityChecks.map((check) => (
-          <div key={check} className="bg-surface-muted p-3">
+          // Seven in rows of two or four: the last one takes the place of the eighth.
+          <div key={check} className="bg-surface-muted p-3 last:col-span-2 xl:last:col-span-1">
             <dt className="text-muted">{accessibilityCheckTitles[check]}</dt>
             <dd>
               <AccessibilityCheckStatus result={part.checks[check]} />
             </dd>
           </div>
         ))}
-        {/* The last cell of an uneven row, so that no line shows through. */}
-        <div className="bg-surface-muted p-3 xl:hidden" />
       </dl>
       <p className="mt-2 text-muted">
         {status.storiesAt && part.stories

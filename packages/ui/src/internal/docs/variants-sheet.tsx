@@ -1,8 +1,10 @@
-import { Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type ComponentType, useEffect } from 'react';
+import { useExampleLanguage } from './example-language.ts';
 import { type ForcedState, prepareForcedStates } from './force-states.ts';
 import { InlineCode } from './inline-code.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
+import { useAxisValues } from './use-axis-values.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -17,15 +19,13 @@ const stateTitles: Readonly<Record<ForcedState, string>> = {
  * `props` are those of all cells, and `propStates` the states that a prop sets, such as `loading`.
  */
 export function VariantsSheet({ axis, props, states = [], propStates = {} }: VariantsSheetProps) {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const Component = csfFile.meta.component as ComponentType<Props>;
-  const type = preparedMeta.argTypes[axis]?.type;
-  const values = type && typeof type === 'object' && type.name === 'enum' ? type.value.filter(Boolean) : [];
-  if (values.length === 0) throw new Error(`The prop \`${axis}\` has no list of values to show.`);
+  const { component, values } = useAxisValues(axis);
+  const Component = component as ComponentType<Props>;
+  const Language = useExampleLanguage();
   useEffect(prepareForcedStates, []);
   const columns: readonly (readonly [title: string, props: Props])[] = [
     ['Default', {}],
-    ...states.map((state) => [stateTitles[state], { 'data-forced': state }] as const),
+    ...states.map((state) => [stateTitles[state], { 'data-forced': getForced(state) }] as const),
     ...Object.entries(propStates),
   ];
   return (
@@ -46,17 +46,20 @@ export function VariantsSheet({ axis, props, states = [], propStates = {} }: Var
           </thead>
           <tbody>
             {values.map((value) => (
-              <tr key={String(value)} className="border-subtle border-b">
+              <tr key={value} data-sheet-row={value} className="border-subtle border-b">
                 <th scope="row" className="py-4 pe-6 font-normal">
-                  <InlineCode>{String(value)}</InlineCode>
+                  <InlineCode>{value}</InlineCode>
                 </th>
                 {columns.map(([title, state]) => (
                   <td
                     key={title}
                     data-live-example=""
-                    className={`px-2 py-4 ${states.length > 0 ? 'whitespace-nowrap' : ''} ${getSurface(String(value))}`}
+                    data-sheet-cell={title}
+                    className={`px-2 py-4 ${states.length > 0 ? 'whitespace-nowrap' : ''} ${getSurface(value)}`}
                   >
-                    <Component {...props} {...{ [axis]: value }} {...state} />
+                    <Language>
+                      <Component {...props} {...{ [axis]: value }} {...state} />
+                    </Language>
                   </td>
                 ))}
               </tr>
@@ -73,6 +76,11 @@ interface VariantsSheetProps {
   props: Props;
   states?: readonly ForcedState[];
   propStates?: Readonly<Record<string, Props>>;
+}
+
+/** A pressed element is under the pointer, too. */
+function getForced(state: ForcedState): string {
+  return state === 'active' ? 'hover active' : state;
 }
 
 /** A variant for another surface is shown on it: `on-inverse` on `surface-inverse`. */
