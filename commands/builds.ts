@@ -33,7 +33,7 @@ const shared = [
 
 export const storefrontBuild: Build = {
   title: 'storefront',
-  inputs: ['apps/storefront', ...shared],
+  inputs: ['.browserslistrc', 'apps/storefront', ...shared],
   output: 'apps/storefront/build',
   cwd: 'apps/storefront',
   args: () => [resolveCommandScript('@react-router/dev', 'react-router', 'apps/storefront'), 'build'],

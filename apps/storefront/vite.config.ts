@@ -6,6 +6,7 @@ import { createSharedChunkSelector } from './vite/create-shared-chunk-selector.t
 import { inlineScript } from './vite/inline-script.ts';
 import { meshoptJsDecoder } from './vite/meshopt-js-decoder.ts';
 import { minifyClassNames } from './vite/minify-class-names.ts';
+import { oldestBrowsers, toBuildTargets } from './vite/oldest-browsers.ts';
 import { productionReactRouter } from './vite/production-react-router.ts';
 
 const app = join(import.meta.dirname, 'app');
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   build: {
+    target: toBuildTargets(oldestBrowsers),
     // The style sheet goes into the HTML from the server's bundle, which Vite does not minify by default.
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,

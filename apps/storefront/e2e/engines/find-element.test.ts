@@ -56,6 +56,7 @@ test('a panel that is open but transparent is not visible', () => {
       name: 'Colour',
     }).appearance;
   expect(panel(0)).toBe('transparent: opacity 0');
+  expect(panel(0.8)).toBe('transparent: opacity 0.8');
   expect(panel(1)).toBe('visible');
 });
 

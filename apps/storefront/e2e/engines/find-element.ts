@@ -159,7 +159,7 @@ export function findElement(query: Query, scroll: boolean): ElementState {
     // An element without a box may show its children.
     if (display !== 'contents' && (width === 0 || height === 0)) return 'hidden: without size';
     const opacity = getOpacity(element);
-    return opacity < 0.5 ? `transparent: opacity ${opacity}` : 'visible';
+    return opacity > 0.9 ? 'visible' : `transparent: opacity ${opacity}`;
   }
 
   function getOpacity(element: Element): number {

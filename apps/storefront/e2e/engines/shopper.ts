@@ -118,9 +118,10 @@ export class Locator {
     await this.#expectState('appearance', 'visible');
   }
 
+  /** Waits until it takes no room. A transparent element would still be in front of others. */
   async expectHidden() {
     const read = async () => (await this.readState()).appearance;
-    await poll(read, this.#describe('the disappearance of')).not.toBe('visible');
+    await poll(read, this.#describe('the disappearance of')).toMatch(/^(absent|hidden)/);
   }
 
   async expectFocus() {

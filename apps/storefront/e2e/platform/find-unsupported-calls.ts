@@ -1,88 +1,82 @@
-import { createRequire } from 'node:module';
 import { parseAst } from 'vite';
-import { oldestBrowsers } from './oldest-browsers.ts';
+import { featureKeys, filterKnown, isInSeveralEngines, isTooNew } from './browser-support.ts';
 
-type Browser = keyof typeof oldestBrowsers;
-type Support = Partial<Record<Browser, string>>;
 type Node = { [key: string]: unknown; type?: string };
 
-interface WebFeatures {
-  features: Record<string, { status?: { by_compat_key?: Record<string, { support: Support }> } }>;
-}
-
-// Loaded as JSON, because the package's types have no table by key.
-const { features }: WebFeatures = createRequire(import.meta.url)('web-features/data.json');
-const support = new Map<string, Support>();
-for (const { status } of Object.values(features)) {
-  for (const [key, entry] of Object.entries(status?.by_compat_key ?? {})) support.set(key, entry.support);
-}
-
-const browsers = Object.keys(oldestBrowsers) as Browser[];
-const byMethod = methodsOfObjects();
+const byMethod = groupMethods();
 
 /**
- * Returns the calls in a script that the oldest browsers do not support, such as `URL.parse` or `.getOrInsert`, without
- * duplicates.
+ * Returns the calls in a script that the oldest browsers do not support, such as `URL.parse` or `.getOrInsert`, and the
+ * syntax that they cannot read, without duplicates. One unknown flag of a regular expression is enough for a browser to
+ * reject the whole file.
  */
 export function findUnsupportedCalls(script: string): string[] {
   const found = new Set<string>();
   visit(parseAst(script), (node) => {
-    if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;
-    const callee = node['callee'] as Node;
-    if (callee.type === 'Identifier' && isTooNew(globalKeys(String(callee['name'])))) {
-      found.add(String(callee['name']));
-    }
-    if (callee.type !== 'MemberExpression' || callee['computed']) return;
-    const method = String((callee['property'] as Node)['name']);
-    const owner = callee['object'] as Node;
-    const keys = owner.type === 'Identifier' ? staticKeys(String(owner['name']), method) : [];
-    if (keys.length > 0) {
-      if (isTooNew(keys)) found.add(`${owner['name']}.${method}`);
-    } else if (isTooNew(byMethod.get(method) ?? [])) {
-      found.add(`.${method}`);
-    }
+    const name = findUnsupportedSyntax(node) ?? findUnsupportedCall(node);
+    if (name) found.add(name);
   });
   return [...found].sort();
 }
 
-/** Returns whether all features that a name can refer to are too new. */
-function isTooNew(keys: readonly string[]): boolean {
-  return keys.length > 0 && keys.every((key) => browsers.some((name) => isMissing(support.get(key), name)));
+function findUnsupportedCall(node: Node): string | undefined {
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined;
+  const callee = node['callee'] as Node;
+  if (callee.type === 'Identifier') {
+    const name = String(callee['name']);
+    return isTooNew(getGlobalKeys(name)) ? name : undefined;
+  }
+  if (callee.type !== 'MemberExpression' || callee['computed']) return undefined;
+  const method = String((callee['property'] as Node)['name']);
+  const owner = callee['object'] as Node;
+  const keys = owner.type === 'Identifier' ? getStaticKeys(String(owner['name']), method) : [];
+  if (keys.length > 0) return isTooNew(keys) ? `${owner['name']}.${method}` : undefined;
+  return isTooNew(byMethod.get(method) ?? []) ? `.${method}` : undefined;
 }
 
-function isMissing(entry: Support | undefined, name: Browser): boolean {
-  const since = entry?.[name];
-  return since === undefined || versionOf(since) > versionOf(oldestBrowsers[name]);
+function findUnsupportedSyntax(node: Node): string | undefined {
+  const used = getSyntax(node).filter(([key]) => isTooNew([key]));
+  return used[0]?.[1];
 }
 
-function versionOf(text: string): number {
-  const [major = '0', minor = '0'] = text.replace('≤', '').split('.');
-  return Number(major) * 1000 + Number(minor);
+/** Returns the keys and names of syntax that a bundler cannot lower, or lowers only if it is told for which browsers. */
+function getSyntax(node: Node): [key: string, name: string][] {
+  if (node.type === 'VariableDeclaration' && /using$/.test(String(node['kind']))) {
+    return [['javascript.statements.using', 'using']];
+  }
+  if (/^(Import|Export)\w*Declaration$/.test(node.type ?? '') && (node['attributes'] as [])?.length > 0) {
+    return [['javascript.statements.import.import_attributes', 'import … with']];
+  }
+  const regex = node['regex'] as { pattern: string; flags: string } | undefined;
+  if (!regex) return [];
+  const names = [...regex.pattern.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name);
+  const group = 'javascript.regular_expressions.named_capturing_group.duplicate_named_capturing_groups';
+  return [
+    ...(regex.flags.includes('v')
+      ? [['javascript.builtins.RegExp.unicodeSets', 'RegExp /v'] as [string, string]]
+      : []),
+    ...(/\(\?[ims]*-?[ims]*:/.test(regex.pattern.replaceAll('(?:', ''))
+      ? [['javascript.regular_expressions.modifier', 'RegExp (?i:)'] as [string, string]]
+      : []),
+    ...(new Set(names).size < names.length ? [[group, 'RegExp (?<a>)|(?<a>)'] as [string, string]] : []),
+  ];
 }
 
-function globalKeys(name: string): string[] {
-  return known(`api.${name}`, `api.Window.${name}`, `javascript.builtins.${name}`);
+function getGlobalKeys(name: string): string[] {
+  return filterKnown(`api.${name}`, `api.Window.${name}`, `javascript.builtins.${name}`);
 }
 
-function staticKeys(owner: string, method: string): string[] {
-  return known(`api.${owner}.${method}_static`, `javascript.builtins.${owner}.${method}`);
-}
-
-function known(...keys: string[]): string[] {
-  return keys.filter((key) => support.has(key));
+function getStaticKeys(owner: string, method: string): string[] {
+  return filterKnown(`api.${owner}.${method}_static`, `javascript.builtins.${owner}.${method}`);
 }
 
 /**
  * Returns the instance methods by name, because a script does not show the type of an object. Methods of only one
  * engine are left out: nobody would use them by accident, and their names include many ordinary words.
  */
-function methodsOfObjects(): Map<string, string[]> {
-  const engines = ['chrome', 'firefox', 'safari'] as const;
-  const shared = [...support.keys()].filter(
-    (key) => engines.filter((name) => support.get(key)?.[name] !== undefined).length > 1,
-  );
+function groupMethods(): Map<string, string[]> {
   const isMethod = /^(?:api|javascript\.builtins)\.(?:Intl\.)?\w+\.(?!\w+_static$)(\w+)$/;
-  return Map.groupBy(shared, (key) => isMethod.exec(key)?.[1] ?? '');
+  return Map.groupBy(featureKeys.filter(isInSeveralEngines), (key) => isMethod.exec(key)?.[1] ?? '');
 }
 
 function visit(value: unknown, see: (node: Node) => void): void {

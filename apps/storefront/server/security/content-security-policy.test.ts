@@ -54,9 +54,17 @@ test('does not allow scripts in attributes', () => {
 
 test('allows no sources, frames or scripts that are not named', () => {
   const policy = policyOf('');
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("frame-ancestors 'none'");
+  for (const directive of ['frame-src', 'media-src', 'object-src', 'frame-ancestors', 'base-uri']) {
+    expect(policy).toContain(`${directive} 'none';`);
+  }
   expect(policy).not.toMatch(/unsafe-eval|unsafe-hashes|script-src[^;]*unsafe-inline|nonce/);
+});
+
+test('only the prefetch of data, which has no directive, falls back to the default', () => {
+  const policy = policyOf('');
+  expect(policy).toContain("default-src 'self';");
+  const named = ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object', 'script', 'style'];
+  for (const kind of named) expect(policy).toContain(`; ${kind}-src '`);
 });
 
 test('SHOP-1 allows images from the site and from trusted hosts', () => {

@@ -55,14 +55,17 @@ export function createDocumentCspBuilder(options: CreateDocumentCspBuilderOption
       }
     }
     return [
-      `default-src 'none'`,
+      // Firefox applies the default to the prefetch of a page's data, for which there is no directive. Everything else
+      // that falls back to the default is named below.
+      `default-src 'self'`,
       [`script-src 'self'`, ...hashes].join(' '),
       `style-src 'self' 'unsafe-inline'`,
       [`img-src 'self' data:`, ...imageHosts.map((host) => `https://${host}`)].join(' '),
       `font-src 'self'`,
       [`connect-src 'self'`, ...connections].join(' '),
-      ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+      `frame-src ${frames.join(' ') || "'none'"}`,
       `manifest-src 'self'`,
+      `media-src 'none'`,
       `base-uri 'none'`,
       `form-action 'self'`,
       `frame-ancestors 'none'`,

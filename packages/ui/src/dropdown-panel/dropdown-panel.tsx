@@ -6,8 +6,8 @@ import { type NativePopoverReason, usePopoverState } from '../internal/overlay/u
 import { Slot } from '../internal/slot.tsx';
 
 /**
- * The transition of the panel: 8 px down, with opacity. Not for elements with `position-try-fallbacks`, which use
- * `fade-in`.
+ * The transition of the panel: 8 px down, with opacity. Not for elements with `position-try-fallbacks`: WebKit may leave
+ * them transparent (decision 0036).
  */
 const reveal =
   '-translate-y-2 opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-base ease-enter ' +

@@ -16,7 +16,7 @@ const popover = cva(
     'fixed inset-x-4 top-auto bottom-4 m-0 mx-auto max-h-[calc(100dvh-2rem)] w-fit max-w-[min(22rem,calc(100vw-2rem))]',
     'overflow-y-auto rounded-card border border-subtle bg-surface p-4 pe-12 text-default text-small shadow-floating',
     'supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-0 supports-[position-area:block-end]:my-2',
-    'supports-[position-area:block-end]:w-max open:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] fade-in',
+    'supports-[position-area:block-end]:w-max open:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]',
   ],
   {
     variants: {

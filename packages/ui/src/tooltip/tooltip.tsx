@@ -107,7 +107,7 @@ export function Tooltip({
         className={cx(
           'fixed inset-x-4 top-auto bottom-4 m-0 mx-auto w-max max-w-60 rounded-control bg-text px-3 py-2 text-center text-small text-page forced-colors:border',
           'supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-2 supports-[position-area:block-end]:my-2',
-          '[position-area:block-start_span-all] open:[position-try-fallbacks:flip-block] fade-in',
+          '[position-area:block-start_span-all] open:[position-try-fallbacks:flip-block]',
           className,
         )}
       >

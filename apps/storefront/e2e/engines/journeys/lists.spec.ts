@@ -1,4 +1,5 @@
-import { journey } from '../journey.ts';
+import { expect, journey } from '../journey.ts';
+import { poll } from '../poll.ts';
 
 journey('list: filters beside it or in a sheet, and sorting', [390, 1280], async (shopper, width) => {
   await shopper.open('/shop?categoryId=living-room');
@@ -46,4 +47,22 @@ journey('list: filters in a bar', [390, 1280], async (shopper, width) => {
   // The panel would be in front of the button if it were still there.
   await button.click();
   await panel.get('checkbox', /^Ash/).expectChecked();
+});
+
+journey('list: the policy allows the prefetch of the items on the screen', [1280], async (shopper) => {
+  await shopper.open('/shop?categoryId=sofas');
+  const isPrefetching = await shopper.page.evaluate(() =>
+    document.createElement('link').relList.supports('prefetch'),
+  );
+  // A blocked request has an entry without a size.
+  const countPrefetched = () =>
+    shopper.page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry.name.includes('/details.data'))
+          .filter((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0).length,
+    );
+  if (isPrefetching) await poll(countPrefetched, 'prefetched items').toBeGreaterThan(1);
+  else expect(await countPrefetched()).toBe(0);
 });

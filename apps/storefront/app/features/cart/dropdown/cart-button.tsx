@@ -13,10 +13,15 @@ export function CartButton() {
   const { ready, count } = useCart();
   const counted = { cssVariable: '--cart-count', count: ready ? count : undefined } as const;
   return (
-    <IconButton aria-label={null} popoverTarget={cartDropdownId}>
+    <IconButton aria-label={null} popoverTarget={cartDropdownId} onClick={openPageWithoutPopovers}>
       <Icon name="bag" />
       <CountBadge {...counted} />
       <HiddenCountLabel name="Your cart" {...counted} />
     </IconButton>
   );
+}
+
+/** Browsers that are older than popovers cannot open the drop-down. */
+function openPageWithoutPopovers() {
+  if (!('popover' in document.body)) location.assign('/cart');
 }

@@ -7,7 +7,7 @@ let closing: ReturnType<typeof setTimeout> | undefined;
 /** Opens the cart for a moment, and keeps it open while it is hovered or focused. */
 export function openCartDropdownBriefly() {
   const panel = document.getElementById(cartDropdownId);
-  if (!panel) return;
+  if (!panel || !('popover' in panel)) return;
   panel.showPopover();
   clearTimeout(closing);
   const close = () => {
