@@ -1,7 +1,7 @@
 import { createContext, type Dispatch, type SetStateAction, use } from 'react';
 import type { ComboboxOption } from './combobox.tsx';
 
-/** The context that `Combobox` provides to its items. */
+/** The context that `Combobox` and `SearchField` provide to their items. */
 interface ComboboxContextValue {
   /** The id of the item that Enter would choose. */
   active: string | undefined;
@@ -18,7 +18,7 @@ export function useComboboxContext(): ComboboxContextValue {
   const context = use(ComboboxContext);
   if (!context) {
     throw new Error(
-      '`ComboboxItem` is outside `Combobox`, which would neither show nor choose it. Move it inside `Combobox`.',
+      '`ComboboxItem` is outside `Combobox`, which would neither show nor choose it. Move it inside `Combobox` or `SearchField`.',
     );
   }
   return context;

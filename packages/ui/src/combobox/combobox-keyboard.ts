@@ -11,41 +11,23 @@ interface Means {
   choose: (index: number) => void;
 }
 
-/** Handles a key press in the input: runs the action of the key, if it has one. */
-export function handleComboboxKey(event: KeyboardEvent, means: Means): void {
-  const act = keys[event.key as keyof typeof keys];
-  if (!act?.(means)) return;
+/**
+ * Handles a key press in the input: runs the action of the key, if it has one. After the last suggestion comes the input
+ * itself, so that the typed text can be reached, and then the first.
+ */
+export function handleComboboxKey(
+  event: KeyboardEvent,
+  { open, active, count, show, close, setActive, choose }: Means,
+): void {
+  const { key } = event;
+  const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+  if (isArrow && !open) show();
+  else if (key === 'ArrowDown') setActive(active + 1 < count ? active + 1 : -1);
+  else if (key === 'ArrowUp') setActive((active < 0 ? count : active) - 1);
+  else if (key === 'Enter' && open && active >= 0) choose(active);
+  else if (key === 'Escape' && open) close();
+  else return;
   event.preventDefault();
   // A dialog around it closes on Escape too, but only on the next press.
   event.stopPropagation();
-}
-
-/** Each handler returns whether it handled the key. */
-const keys = {
-  ArrowDown(means: Means) {
-    move(means, means.active + 1);
-    return true;
-  },
-  ArrowUp(means: Means) {
-    move(means, means.active === -1 ? means.count - 1 : means.active - 1);
-    return true;
-  },
-  Enter({ open, active, choose }: Means) {
-    if (!open || active === -1) return false;
-    choose(active);
-    return true;
-  },
-  Escape({ open, close }: Means) {
-    if (open) close();
-    return open;
-  },
-};
-
-/**
- * Moves the active suggestion. After the last one comes the input itself, so that the typed text can be reached, and
- * then the first.
- */
-function move({ open, count, show, setActive }: Means, to: number) {
-  if (open) setActive(to >= count ? -1 : to);
-  else show();
 }

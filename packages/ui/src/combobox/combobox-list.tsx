@@ -18,7 +18,11 @@ export function ComboboxList({ id, label, active, children }: ComboboxListProps)
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     // Only the list scrolls: `scrollIntoView` would move the page as well.
-    if (list.current && row) keepInView(list.current, row);
+    if (list.current && row) {
+      const { scrollTop, clientHeight } = list.current;
+      const end = row.offsetTop + row.offsetHeight;
+      list.current.scrollTop = Math.min(row.offsetTop, Math.max(scrollTop, end - clientHeight));
+    }
   }, [active]);
 
   return (
@@ -66,9 +70,8 @@ export function OptionContent({ leading, label, description }: ComboboxOption) {
   );
 }
 
-function keepInView(list: HTMLElement, row: HTMLElement) {
-  const top = row.offsetTop;
-  const bottom = top + row.offsetHeight;
-  if (top < list.scrollTop) list.scrollTop = top;
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+/** Returns the rows of a list that can be chosen, in the order of the page. */
+export function findEnabledRows(listId: string): HTMLElement[] {
+  const list = document.getElementById(listId) as HTMLElement;
+  return [...list.querySelectorAll<HTMLElement>('[role=option]:not([aria-disabled])')];
 }

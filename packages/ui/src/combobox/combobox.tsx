@@ -17,7 +17,7 @@ import { TextInput } from '../text-input/text-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ComboboxContext, useComboboxContext } from './combobox-context.ts';
 import { handleComboboxKey } from './combobox-keyboard.ts';
-import { ComboboxList, ComboboxRow, OptionContent } from './combobox-list.tsx';
+import { ComboboxList, ComboboxRow, findEnabledRows, OptionContent } from './combobox-list.tsx';
 
 const english: ComboboxLabels = {
   list: 'Suggestions',
@@ -139,7 +139,7 @@ export function Combobox({
           props.onKeyDown?.(event);
           // While a word is composed from several keys, as in Bangla, the keys belong to the input method.
           if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-          const enabled = findEnabledItems(listId);
+          const enabled = findEnabledRows(listId);
           handleComboboxKey(event, {
             open,
             active: enabled.findIndex(({ id }) => id === active),
@@ -184,8 +184,8 @@ export function Combobox({
 }
 
 /**
- * An option with content of its own. Renders a `<div role="option">`, but only while the list is open and the typed text
- * matches its own.
+ * An option with content of its own. Renders a `<div role="option">`, but only while the list is open and, in a
+ * `Combobox`, the typed text matches its own.
  */
 export function ComboboxItem({
   value,
@@ -332,11 +332,6 @@ export type ComboboxItemProps = ComboboxItemBaseProps &
 export interface ComboboxGroupProps extends ComponentProps<'div'> {
   /** The heading, which is also the accessible name of the group. */
   label: ReactNode;
-}
-
-function findEnabledItems(listId: string): HTMLElement[] {
-  const list = document.getElementById(listId);
-  return [...(list?.querySelectorAll<HTMLElement>('[role=option]:not([aria-disabled])') ?? [])];
 }
 
 function contains(option: ComboboxOption, text: string): boolean {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { ComboboxGroup, ComboboxItem } from '../combobox/combobox.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import { suggestionFixtures } from './suggestions.fixtures.ts';
 
@@ -159,6 +162,53 @@ export const Suggestions: Story = {
     });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Sofas');
+  },
+};
+
+/** A `ComboboxItem` for each suggestion has content of its own, and a `ComboboxGroup` a heading. */
+export const CustomSuggestions: Story = {
+  tags: ['w320', 'rtl'],
+  args: {
+    onOptionSelect: fn(),
+    suggestions: (
+      <>
+        <ComboboxGroup label="Rooms">
+          <ComboboxItem value="living" textValue="Living room">
+            <Icon name="search" width={18} height={18} />
+            <span className="flex-1">Living room</span>
+          </ComboboxItem>
+        </ComboboxGroup>
+        <ComboboxGroup label="Furniture">
+          <ComboboxItem value="meghna" textValue="Meghna Three-Seater Sofa">
+            <span className="min-w-0 flex-1">
+              <span className="block">Meghna Three-Seater Sofa</span>
+              <span className="block font-normal text-muted text-small">Solid segun, in six cloths</span>
+            </span>
+            <Badge tone="new">New</Badge>
+          </ComboboxItem>
+          <ComboboxItem value="teesta" textValue="Teesta Sofa-cum-Bed" disabled>
+            <span className="flex-1">Teesta Sofa-cum-Bed</span>
+            <Badge>Sold out</Badge>
+          </ComboboxItem>
+        </ComboboxGroup>
+      </>
+    ),
+  },
+  decorators: room,
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search the shop' });
+    await userEvent.type(box, 'sofa');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 suggestions');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Meghna');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOptionSelect).toHaveBeenCalledWith({
+      value: 'meghna',
+      label: 'Meghna Three-Seater Sofa',
+    });
+    await expect(box).toHaveValue('sofa');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Living room');
   },
 };
 

@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type FormEvent,
   type KeyboardEvent,
+  type ReactElement,
   type ReactNode,
   useId,
   useRef,
@@ -12,7 +13,7 @@ import type { ComboboxOption } from '../combobox/combobox.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { type OpenStateProps, useOpen } from '../internal/overlay/open-state.ts';
 import { useLabels } from '../internal/use-labels.ts';
-import { SearchSuggestions, useSuggestionList } from './search-suggestions.tsx';
+import { useSearchSuggestions } from './search-suggestions.tsx';
 
 const english: SearchFieldLabels = {
   label: 'Search',
@@ -49,7 +50,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const inputId = useId();
-  const list = useSuggestionList({ options: suggestions, input, onOptionSelect });
+  const combobox = useSearchSuggestions({ suggestions, input, onOptionSelect, labels });
 
   const submit = (event: FormEvent) => {
     const text = input.current?.value.trim() ?? '';
@@ -61,7 +62,7 @@ export function SearchField({
       if (!open) input.current?.focus();
       return;
     }
-    list.close();
+    combobox.close();
     onSearch?.(text, event);
   };
   const closeByEscape = (event: KeyboardEvent) => {
@@ -107,13 +108,13 @@ export function SearchField({
         {...(value === undefined ? { defaultValue } : { value })}
         autoComplete="off"
         enterKeyHint="search"
-        {...list.inputProps}
+        {...combobox.inputProps}
         onInput={(event) => {
-          list.typed();
+          combobox.typed?.();
           onValueChange?.(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
-          list.press(event);
+          combobox.press?.(event);
           closeByEscape(event);
         }}
         // The border below belongs to the press target and does not move the text.
@@ -122,7 +123,7 @@ export function SearchField({
       {Object.entries(hiddenFields).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <SearchSuggestions list={list} label={labels.suggestions} found={labels.suggested} />
+      {combobox.list}
       {children}
     </form>
   );
@@ -166,8 +167,11 @@ export interface SearchFieldProps
   onValueChange?: ((text: string) => void) | undefined;
   /** Called with the trimmed text on submit. Prevent the event's default to navigate without a new page load. */
   onSearch?: (text: string, event: FormEvent) => void;
-  /** The suggestions for the typed text, already filtered. An empty list shows nothing. */
-  suggestions?: readonly ComboboxOption[];
+  /**
+   * The suggestions for the typed text, already filtered: a list, or an element with a `ComboboxItem` for each, for
+   * content of their own, in `ComboboxGroup`s or not. Without any, nothing is shown.
+   */
+  suggestions?: readonly ComboboxOption[] | ReactElement;
   /** Called when a suggestion is pressed, also by Enter, such as to open its page. The field keeps the typed text. */
   onOptionSelect?: (option: ComboboxOption) => void;
   /** Replaces the default English texts, such as with Bangla ones. */

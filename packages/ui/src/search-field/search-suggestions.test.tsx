@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { ComboboxGroup, ComboboxItem } from '../combobox/combobox.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import { suggestionFixtures } from './suggestions.fixtures.ts';
 
@@ -134,4 +135,54 @@ test('ignores keys during IME composition', () => {
   key('Escape', { isComposing: true });
   expect(onChoose).not.toHaveBeenCalled();
   expect(shown()).toHaveLength(3);
+});
+
+const items = (
+  <>
+    <ComboboxGroup label="Rooms">
+      <ComboboxItem value="living" textValue="Living room">
+        <i>→</i> Living room
+      </ComboboxItem>
+      <ComboboxItem value="attic" disabled>
+        Attic
+      </ComboboxItem>
+    </ComboboxGroup>
+    <ComboboxItem value="meghna">Meghna 3-Seater</ComboboxItem>
+  </>
+);
+
+test('takes an item for each suggestion, with content of its own, in groups', () => {
+  show({ suggestions: items });
+  expect(shown()).toEqual([]);
+  type('zz');
+  // The page has filtered them, so no text has to match.
+  expect(shown()).toEqual(['→ Living room', 'Attic', 'Meghna 3-Seater']);
+  expect(screen.getByRole('group', { name: 'Rooms' }).querySelectorAll('[role=option]')).toHaveLength(2);
+  expect(screen.getByRole('status').textContent).toBe('3 suggestions');
+});
+
+test('the keys go through the items, skip a disabled one, and choose by value and text', () => {
+  const { onChoose, onSearch } = show({ suggestions: items });
+  type('m');
+  key('ArrowDown');
+  expect(marked()?.textContent).toBe('→ Living room');
+  key('ArrowDown');
+  expect(marked()?.textContent).toBe('Meghna 3-Seater');
+  key('ArrowUp');
+  expect(key('Enter')).toBe(false);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ value: 'living', label: 'Living room' });
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(box().value).toBe('m');
+  expect(shown()).toEqual([]);
+  fireEvent.click(box());
+  fireEvent.click(screen.getByRole('option', { name: 'Attic' }));
+  expect(onChoose).toHaveBeenCalledOnce();
+});
+
+test('without an item, nothing is shown, and the field is a combobox from the server on', () => {
+  expect(renderToString(field({ suggestions: items }))).toMatch(/<input[^>]*role="combobox"/);
+  show({ suggestions: <ComboboxGroup label="Rooms" /> });
+  type('m');
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('status').textContent).toBe('');
 });

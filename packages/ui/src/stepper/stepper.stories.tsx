@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { inBangla, loadBanglaFonts } from '../internal/docs/in-bangla.tsx';
-import { type Step, StepLinks, Stepper, type StepperProps, StepperStep } from './stepper.tsx';
+import { type Step, StepLink, StepLinks, Stepper, type StepperProps, StepperStep } from './stepper.tsx';
 
 const second: readonly Step[] = [
   {
@@ -41,7 +41,7 @@ const parts = [
 const meta = {
   title: 'Commerce/Stepper',
   component: Stepper,
-  subcomponents: { StepperStep, StepLinks },
+  subcomponents: { StepperStep, StepLinks, StepLink },
   args: { label: 'Checkout progress', steps: second, className: 'lg:max-w-56' },
   parameters: {
     keyboard: [
@@ -182,6 +182,30 @@ export const CustomSteps: Story = {
     await expect(delivery).toHaveAttribute('aria-current', 'step');
     await expect(delivery).toHaveTextContent('Thursday 26 November');
     await expect(call).not.toHaveTextContent('3');
+  },
+};
+
+/** A `StepLink` has content of its own, such as an icon or a badge. */
+export const CustomStepLinks: Story = {
+  tags: ['w320', 'rtl', 'forced-colours'],
+  render: () => (
+    <StepLinks label="Parts of the form" className="max-w-140">
+      <StepLink state="completed" href="#contact">
+        Contact
+      </StepLink>
+      <StepLink state="current" href="#delivery">
+        Delivery
+        <Badge className="ms-2">Free</Badge>
+      </StepLink>
+      <StepLink state="upcoming" href="#call">
+        <Icon name="phone" width={18} height={18} className="me-1.5" />A call from us
+      </StepLink>
+    </StepLinks>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Contact ?, done$/ })).toHaveAttribute('href', '#contact');
+    await expect(canvas.getByRole('link', { name: /^Delivery ?Free$/ })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
   },
 };
 

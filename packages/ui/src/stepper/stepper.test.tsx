@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { type Step, StepLinks, Stepper, StepperStep } from './stepper.tsx';
+import { type Step, StepLink, StepLinks, Stepper, StepperStep } from './stepper.tsx';
 
 const steps = [
   {
@@ -33,6 +34,18 @@ describeConformance('StepLinks', (props) => <StepLinks label="Parts" steps={step
   slot: 'step-links',
   element: 'nav',
 });
+
+describeConformance(
+  'StepLink',
+  (props) => (
+    <StepLinks label="Parts">
+      <StepLink state="current" href="#payment" {...props}>
+        Payment
+      </StepLink>
+    </StepLinks>
+  ),
+  { slot: 'step-link', element: 'li' },
+);
 
 test('SHELL-5 only a completed step has a link back, which names the step', () => {
   render(<Stepper label="Steps" steps={steps} />);
@@ -75,6 +88,39 @@ test('SHELL-5 StepLinks links to every part with linkComponent', () => {
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Contact, done', 'Delivery', 'Payment']);
   expect(links.every((link) => 'routed' in link.dataset)).toBe(true);
+});
+
+test('renders the same for data and for links, which may have content of their own', () => {
+  const { container, rerender } = render(<StepLinks label="Parts" steps={steps} linkComponent={Routed} />);
+  const ofData = container.cloneNode(true);
+  expect(container.querySelectorAll('li')).toHaveLength(3);
+  const show = (delivery: ReactNode) =>
+    rerender(
+      <StepLinks label="Parts" linkComponent={Routed}>
+        <StepLink state="completed" href="?step=contact">
+          Contact
+        </StepLink>
+        <StepLink state="current" href="?step=delivery">
+          {delivery}
+        </StepLink>
+        <StepLink state="upcoming" href="?step=payment">
+          Payment
+        </StepLink>
+      </StepLinks>,
+    );
+  show('Delivery');
+  expect(container.isEqualNode(ofData)).toBe(true);
+  show(<b>Delivery</b>);
+  expect(screen.getByRole('link', { name: 'Delivery' }).querySelector('b')).toBeTruthy();
+});
+
+test('a link to a part says where it belongs', () => {
+  const alone = (
+    <StepLink state="current" href="#payment">
+      Payment
+    </StepLink>
+  );
+  expect(() => renderToString(alone)).toThrow('Move it inside `StepLinks`');
 });
 
 test('renders the same for data and for steps', () => {

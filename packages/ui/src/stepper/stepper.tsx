@@ -137,36 +137,55 @@ export function StepperStep({
 }
 
 /**
- * A line of links to the parts of a form on one page. Renders a `<nav>`. The page decides which of them are completed.
+ * A line of links to the parts of a form on one page: `steps`, or a `StepLink` for each. Renders a `<nav>`. The page
+ * decides which of them are completed.
  */
 export function StepLinks({
   label,
   steps,
-  linkComponent: Anchor = 'a',
+  linkComponent = 'a',
   labels: ownLabels,
   className,
+  children,
   ...props
 }: StepLinksProps) {
-  const labels = useLabels('Stepper', english, ownLabels);
+  const { completed } = useLabels('Stepper', english, ownLabels);
   return (
     <nav data-slot="step-links" aria-label={label} className={cx('text-small', className)} {...props}>
       <ol className="flex flex-wrap items-center">
-        {steps.map(({ id, state, href, label: text }) => (
-          <li
-            key={id}
-            data-state={state}
-            aria-current={state === 'current' ? 'step' : undefined}
-            className="group/step flex items-center not-last:flex-1"
-          >
-            <Anchor href={href} className={cx(way, linkTextClass({ state }))}>
+        <StepLinksContext value={{ linkComponent, completed }}>
+          {steps?.map(({ id, state, href, label: text }) => (
+            <StepLink key={id} state={state} href={href}>
               {text}
-              {state === 'completed' && <VisuallyHidden>, {labels.completed}</VisuallyHidden>}
-            </Anchor>
-            <span aria-hidden="true" className={cx(thread({ state }), 'mx-1.5 min-w-4 flex-1 sm:mx-3')} />
-          </li>
-        ))}
+            </StepLink>
+          )) ?? children}
+        </StepLinksContext>
       </ol>
     </nav>
+  );
+}
+
+/** A link to a part of the form, with content of its own. Renders an `<li>`. */
+export function StepLink({ state, href, className, children, ...props }: StepLinkProps) {
+  const context = use(StepLinksContext);
+  if (!context) {
+    throw new Error('`StepLink` is outside `StepLinks`, so it has no texts. Move it inside `StepLinks`.');
+  }
+  const { linkComponent: Anchor, completed } = context;
+  return (
+    <li
+      data-slot="step-link"
+      data-state={state}
+      aria-current={state === 'current' ? 'step' : undefined}
+      className={cx('group/step flex items-center not-last:flex-1', className)}
+      {...props}
+    >
+      <Anchor href={href} className={cx(way, linkTextClass({ state }))}>
+        {children}
+        {state === 'completed' && <VisuallyHidden>, {completed}</VisuallyHidden>}
+      </Anchor>
+      <span aria-hidden="true" className={cx(thread({ state }), 'mx-1.5 min-w-4 flex-1 sm:mx-3')} />
+    </li>
   );
 }
 
@@ -251,8 +270,25 @@ type StepLike = Partial<Pick<StepperStepProps, 'state' | 'label'>>;
 
 export interface StepLinksProps extends Shared {
   /** The parts in page order. Each links to its part of the form, completed or not. */
-  steps: readonly (Step & { href: string })[];
+  steps?: readonly (Step & { href: string })[] | undefined;
+  /** Instead of `steps`: a `StepLink` for each. */
+  children?: ReactNode;
 }
+
+export interface StepLinkProps extends ComponentProps<'li'> {
+  /** At most one of the links is `current`. */
+  state: StepState;
+  /** The address of the part. */
+  href: string;
+  /** The name of the part. */
+  children: ReactNode;
+}
+
+/** What `StepLinks` has for all of its links. */
+const StepLinksContext = createContext<{
+  linkComponent: LinkComponent;
+  completed: ReactNode;
+} | null>(null);
 
 const thread = cva('stitch-horizontal group-last/step:hidden', {
   variants: {
