@@ -118,7 +118,7 @@ export function SearchField({
           closeByEscape(event);
         }}
         // The border below belongs to the press target and does not move the text.
-        className="-mb-px box-content h-full min-w-0 flex-1 px-1 pb-px outline-none group-data-[state=closed]/search:hidden [&::-webkit-search-cancel-button]:appearance-none"
+        className="-mb-px box-content h-full min-w-0 flex-1 px-1 pb-px outline-none group-data-[state=closed]/search:hidden [&::-webkit-search-cancel-button]:hidden"
       />
       {Object.entries(hiddenFields).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />

@@ -19,7 +19,7 @@ export function TextInput({ leading, trailing, className, ...props }: TextInputP
         type="text"
         {...useFieldControl(props)}
         className={cx(
-          'min-w-0 flex-1 self-stretch px-3.5 outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:appearance-none',
+          'min-w-0 flex-1 self-stretch px-3.5 outline-none disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden',
           className,
         )}
       />

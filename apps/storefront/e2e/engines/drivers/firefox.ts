@@ -114,7 +114,14 @@ const distractions = [
   'toolkit.telemetry.enabled',
 ];
 
+/** Without a window Firefox reports no pointing device, and pages are laid out for fingers. */
+const pointers = ['ui.allPointerCapabilities', 'ui.primaryPointerCapabilities'];
+/** The bits of a fine pointer, 2, and of hovering, 4. */
+const mouse = 6;
+
 function formatPreferences(javaScript: boolean): string {
   const off = javaScript ? distractions : [...distractions, 'javascript.enabled'];
-  return off.map((name) => `user_pref(${JSON.stringify(name)}, false);\n`).join('');
+  return [...off.map((name) => [name, false]), ...pointers.map((name) => [name, mouse])]
+    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});\n`)
+    .join('');
 }
