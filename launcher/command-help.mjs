@@ -81,6 +81,10 @@ export const commandHelp = {
     does: 'Adopts @piri/ui from an empty folder, with Next and with the registry. It needs the network.',
     example: 'npm run try-package',
   },
+  'verify-changed': {
+    does: 'Breaks one file after the other and checks that npm test -- --changed finds it. It needs a clean folder.',
+    example: 'npm run verify-changed -- --stage unit',
+  },
 };
 
 /** @param {readonly string[]} args */
