@@ -17,7 +17,10 @@ export interface StoryVisit {
   matchedExceptions: readonly string[];
 }
 
-export const storyVisitsFolder = 'reports/story-visits';
+/** The folder of the reports: that of the whole run, or that of a run of the stories which a change concerns. */
+export const storyReportsFolder = process.env['STORY_REPORTS'] || 'reports';
+
+export const storyVisitsFolder = `${storyReportsFolder}/story-visits`;
 
 /** The folder with a file for each story that failed in a page that stopped drawing frames. */
-export const stalledStoriesFolder = 'reports/stories-without-frames';
+export const stalledStoriesFolder = `${storyReportsFolder}/stories-without-frames`;

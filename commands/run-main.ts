@@ -22,10 +22,16 @@ export async function runMain(work: (stop: AbortSignal) => Promise<number>) {
     process.exitCode = 1;
     if (stopping.signal.aborted) process.exitCode = 128 + constants.signals[getStopSignal(stopping.signal)];
     else if (error instanceof UserError) console.error(error.message);
+    else if (isWrongOption(error)) console.error(`${error.message}\nSee --help.`);
     else throw error;
   }
 }
 
 function getStopSignal(stop: AbortSignal): NodeJS.Signals {
   return stop.reason;
+}
+
+/** Returns whether Node's parser of options refused what the user typed. */
+function isWrongOption(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 }

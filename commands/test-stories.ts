@@ -1,47 +1,73 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { serveStatic } from '@piri/visual/serve-static';
 import { findDocsPageProblems } from '../.storybook/find-docs-page-problems.ts';
 import { findStorybookManagerProblems } from '../.storybook/find-storybook-manager-problems.ts';
-import { stalledStoriesFolder, storyVisitsFolder } from '../.storybook/story-visit.ts';
+import { stalledStoriesFolder, storyReportsFolder, storyVisitsFolder } from '../.storybook/story-visit.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { resolveCommandScript } from './resolve-command-script.ts';
 import { runMain } from './run-main.ts';
 import { runNode } from './run-process.ts';
-import { findStoryProblems, listDocsPageIds, listStoryIds, readStoryVisits } from './story-findings.ts';
+import { findStoryProblems, listDocsPageIds, readStoryVisits } from './story-findings.ts';
 import { findStoryIndexToRetry, mergeRetries, type TestRunnerReportWithCounts } from './story-retries.ts';
 import { replaceTitlesWithShards, restoreReportTitles, type StoryIndex } from './story-shards.ts';
+import { chooseStories } from './test/changed/choose-stories.ts';
+import { readChange } from './test/changed/read-change.ts';
 
 /** More workers than processors: a page spends time waiting for its next frame. */
 const workers = '3';
 
-const runnerReport = join(repositoryRoot, 'reports/stories-runner.json');
+const emptyReport = {
+  testResults: [],
+  numTotalTests: 0,
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+};
+
+const reports = join(repositoryRoot, storyReportsFolder);
+const runnerReport = join(reports, 'stories-runner.json');
 
 /**
- * Visits every story and docs page of the built Storybook. Its report is the runner's own, plus the problems that the
- * runner cannot detect.
+ * Visits every story and docs page of the built Storybook, or with `--changed=<ref>` those that differ from a commit. Its
+ * report is the runner's own, plus the problems that the runner cannot detect.
  */
 await runMain(async (stop) => {
+  const { changed } = parseArgs({ options: { changed: { type: 'string' } } }).values;
   const built = join(repositoryRoot, 'storybook-static');
   const visits = join(repositoryRoot, storyVisitsFolder);
   const stalledStories = join(repositoryRoot, stalledStoriesFolder);
-  const expected = listStoryIds(built);
+  const allPages = listDocsPageIds(built);
+  const chosen =
+    changed === undefined ? undefined : await chooseStories(built, await readChange(changed, stop));
 
-  for (const old of [visits, stalledStories, runnerReport, join(repositoryRoot, 'reports/stories.json')]) {
+  for (const old of [visits, stalledStories, runnerReport, join(reports, 'stories.json')]) {
     rmSync(old, { recursive: true, force: true });
   }
   for (const folder of [visits, stalledStories]) mkdirSync(folder, { recursive: true });
 
-  const index: StoryIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  const index: StoryIndex = chosen?.index ?? JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  const expected = Object.entries(index.entries).flatMap(([id, { type }]) => (type === 'story' ? id : []));
+  const pagesToVisit = chosen?.pages ?? allPages;
   const { code, report, pages } = await withStaticServer(built, {}, async (storybookUrl) => {
     const visit = (stories: StoryIndex) =>
       // The runner gets the sharded index; the stories are served with the original one.
       withStaticServer(built, { 'index.json': JSON.stringify(replaceTitlesWithShards(stories)) }, (list) =>
         visitStories(list, storybookUrl, stop),
       );
+    if (expected.length === 0) {
+      const pages = await findDocsPageProblems(storybookUrl, allPages, pagesToVisit);
+      return { code: 0, report: emptyReport, pages };
+    }
     const first = await visit(index);
     const storiesToRetry = findStoryIndexToRetry(index, first.report, readdirSync(stalledStories));
-    if (!storiesToRetry) return { ...first, pages: await visitDocsAndManager(storybookUrl, built) };
+    const visitPages = async () => [
+      ...(await findDocsPageProblems(storybookUrl, allPages, pagesToVisit)),
+      ...(chosen?.isFrameLeftOut ? [] : await findStorybookManagerProblems(storybookUrl)),
+    ];
+    if (!storiesToRetry) return { ...first, pages: await visitPages() };
 
     const count = Object.keys(storiesToRetry.entries).length;
     console.log(`A page stopped rendering frames. Retrying the ${count} stories that failed in it.`);
@@ -49,15 +75,18 @@ await runMain(async (stop) => {
     return {
       code,
       report: mergeRetries(first.report, report),
-      pages: await visitDocsAndManager(storybookUrl, built),
+      pages: await visitPages(),
     };
   });
 
   const counted = { tested: report.numTotalTests, passed: report.numPassedTests };
-  const findings = [...findStoryProblems(expected, readStoryVisits(visits), counted), ...pages];
+  const findings = [
+    ...findStoryProblems(expected, readStoryVisits(visits), counted, chosen !== undefined),
+    ...pages,
+  ];
   const failed = report.numFailedTests + findings.length;
   writeFileSync(
-    join(repositoryRoot, 'reports/stories.json'),
+    join(reports, 'stories.json'),
     JSON.stringify({ ...report, success: failed === 0, numFailedTests: failed, findings }, null, 2),
   );
   for (const finding of findings) console.error(`✗ ${finding}`);
@@ -76,13 +105,6 @@ async function withStaticServer<Result>(
   } finally {
     await server.close();
   }
-}
-
-async function visitDocsAndManager(storybookUrl: string, built: string): Promise<string[]> {
-  return [
-    ...(await findDocsPageProblems(storybookUrl, listDocsPageIds(built))),
-    ...(await findStorybookManagerProblems(storybookUrl)),
-  ];
 }
 
 async function visitStories(

@@ -24,4 +24,5 @@ export const commands = {
   'catalogue-pdf': ['commands/catalogue-pdf.ts'],
   seed: ['commands/seed.ts'],
   'try-package': ['commands/try-package.ts'],
+  'verify-changed': ['commands/verify-changed.ts'],
 };

@@ -1,6 +1,7 @@
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { passSignalsOn, run } from './child.mjs';
+import { asksForHelp, commandHelp, formatHelp } from './command-help.mjs';
 import { commands } from './commands.mjs';
 import { withoutNpm } from './environment.mjs';
 import { replaceRenamed } from './renamed-commands.mjs';
@@ -25,6 +26,11 @@ async function launch([given = '', ...rest]) {
     throw new UserError(
       `There is no command "${name}". The commands are ${Object.keys(commands).join(', ')}.`,
     );
+  // Printed before anything is set up.
+  if (asksForHelp(args) && !commandHelp[name]?.hasHelp) {
+    console.log(formatHelp(name));
+    return 0;
+  }
   const root = join(dirname(fileURLToPath(import.meta.url)), '..');
   const node = await setUp(root);
   const env = withoutNpm(process.env);

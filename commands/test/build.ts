@@ -3,9 +3,12 @@ import { ensureBuilt, isFresh, storefrontBuild, storybookBuild } from '../builds
 import { type StageCheckResult, writeCheckReport } from './check-report.ts';
 
 /** Builds what the following stages run against: the storefront and Storybook. */
-export async function buildStorefrontAndStorybook({ stop, report }: { stop: AbortSignal; report: string }) {
+export async function buildStorefrontAndStorybook(
+  { stop, report }: { stop: AbortSignal; report: string },
+  builds = [storefrontBuild, storybookBuild],
+) {
   const checks: StageCheckResult[] = [];
-  for (const build of [storefrontBuild, storybookBuild]) {
+  for (const build of builds) {
     if (isFresh(build)) console.log(`The ${build.title} is up to date.`);
     try {
       await ensureBuilt(build, stop);

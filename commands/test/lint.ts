@@ -17,8 +17,12 @@ const biome = z.object({
 });
 
 /** Checks lint, format and accessibility rules. Warnings count as errors, because nobody would read them otherwise. */
-export async function checkLint({ stop, report }: { stop: AbortSignal; report: string }) {
-  const args = ['check', '.', '--reporter=json', '--max-diagnostics=none', '--error-on-warnings'];
+export async function checkLint(
+  { stop, report }: { stop: AbortSignal; report: string },
+  files: readonly string[] = ['.'],
+) {
+  const options = ['--reporter=json', '--max-diagnostics=none', '--error-on-warnings'];
+  const args = ['check', ...files, ...options, '--files-ignore-unknown=true', '--no-errors-on-unmatched'];
   const { code, stdout, stderr } = await runNode([resolveCommandScript('@biomejs/biome', 'biome'), ...args], {
     stop,
     output: 'keep',

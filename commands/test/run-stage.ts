@@ -12,6 +12,8 @@ export type Stage = {
   tally: (report: unknown) => Tally;
   /** Builds that must be fresh. The stage never builds them itself: if a build failed, it would test the old output. */
   needs?: Build[];
+  /** The stage runs only what a change concerns, which can be nothing. */
+  isNarrowed?: true;
   /** Runs at the same time as the stage before it, because each of the two leaves processors idle. */
   runsWithPrevious?: true;
   /** Runs the runner. Returns its exit code, or why it was not run. */
@@ -23,6 +25,8 @@ export type StageContext = {
   report: string;
   /** When two stages run at once, the second one's output is kept until it ends, so that the two do not mix. */
   output: 'show' | 'keep';
+  /** Adds a note to the line of the stage. */
+  note: (text: string) => void;
 };
 
 export type StageResult = Omit<Tally, 'notes'> & { name: string; minutes: number; notes: string[] };
@@ -75,8 +79,10 @@ async function evaluateStage(
   }
   const late = AbortSignal.timeout(minutes * 60_000);
   let ended: number | { notRun: string };
+  const notes: string[] = [];
+  const note = (text: string) => notes.push(text);
   try {
-    ended = await stage.run({ stop: AbortSignal.any([stop, late]), report, output });
+    ended = await stage.run({ stop: AbortSignal.any([stop, late]), report, output, note });
   } catch (error) {
     stop.throwIfAborted();
     if (late.aborted) return failure(`it was stopped after ${minutes} minutes.`);
@@ -85,7 +91,8 @@ async function evaluateStage(
   if (typeof ended !== 'number') {
     return { passed: 0, failed: 0, skipped: 0, failures: [], notes: [`not run: ${ended.notRun}`] };
   }
-  return count(stage, report, ended);
+  const outcome = count(stage, report, ended);
+  return { ...outcome, notes: [...outcome.notes, ...notes] };
 }
 
 function count(stage: Stage, report: string, exitCode: number): Outcome {
@@ -102,7 +109,8 @@ function count(stage: Stage, report: string, exitCode: number): Outcome {
     const note = `the runner exited with code ${exitCode}, but its report contains no failure.`;
     return { ...tally, failed: 1, notes: [note, ...notes] };
   }
-  if (tally.passed === 0) return { ...tally, failed: 1, notes: ['no test ran.', ...notes] };
+  if (tally.passed === 0 && !stage.isNarrowed)
+    return { ...tally, failed: 1, notes: ['no test ran.', ...notes] };
   return { ...tally, notes };
 }
 

@@ -2,8 +2,6 @@ import { shouldUsePinnedChromium } from '@piri/visual/browser';
 import { statusSources } from '../../.storybook/status/status-sources.ts';
 import { npmTestStages, type StageName } from '../../.storybook/status/test-stages.ts';
 import { storefrontBuild, storybookBuild } from '../builds.ts';
-import { resolveCommandScript } from '../resolve-command-script.ts';
-import { runNode } from '../run-process.ts';
 import { withTemporaryPostgres } from '../temporary-postgres.ts';
 import { buildStorefrontAndStorybook } from './build.ts';
 import { checkImportsAndUnusedCode } from './dependencies.ts';
@@ -11,15 +9,11 @@ import { installMissingEngines } from './install-missing-engines.ts';
 import { checkLint } from './lint.ts';
 import { checkRecordedStatus } from './recorded-status.ts';
 import { reportsFolder } from './reports-folder.ts';
-import type { Stage, StageContext } from './run-stage.ts';
+import type { Stage } from './run-stage.ts';
+import { node, onBothProcessors, playwright, unitProjects, vitest } from './runners.ts';
 import { tallyJest, tallyOwnReport, tallyPlaywright } from './tally.ts';
 import { tallyEngines } from './tally-engines.ts';
 import { checkTypes } from './types.ts';
-
-/**
- * By default, Vitest leaves one of two processors free. Stages that start browsers or whole shops keep that default.
- */
-const onBothProcessors = ['--maxWorkers=2'];
 
 /** How each stage is run and its report is read. */
 const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
@@ -28,9 +22,7 @@ const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
   dependencies: { tally: tallyOwnReport, run: checkImportsAndUnusedCode },
   unit: {
     tally: tallyJest,
-    // All projects except those with a stage of their own, so that a new package cannot be forgotten.
-    run: (context) =>
-      vitest(['!api', '!launcher', '!package', '!visual-browser'], context, {}, onBothProcessors),
+    run: (context) => vitest(unitProjects, context, {}, onBothProcessors),
   },
   'api-pglite': {
     tally: tallyJest,
@@ -118,27 +110,3 @@ export const stagesByName: readonly Stage[] = [
     },
   },
 ];
-
-function vitest(
-  projects: string[],
-  context: StageContext,
-  env: Record<string, string> = {},
-  options: string[] = [],
-) {
-  const names = projects.map((name) => `--project=${name}`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${context.report}`];
-  return node([resolveCommandScript('vitest'), 'run', ...names, ...options, ...reporters], context, env);
-}
-
-function playwright(config: string, context: StageContext) {
-  const script = resolveCommandScript('@playwright/test', 'playwright', 'apps/storefront');
-  const args = [script, 'test', `--config=${config}`, '--reporter=list,json'];
-  return node(args, context, { PLAYWRIGHT_JSON_OUTPUT_FILE: context.report });
-}
-
-async function node(args: string[], { stop, output }: StageContext, env: Record<string, string> = {}) {
-  const { code, stdout, stderr } = await runNode(args, { stop, output, env });
-  process.stdout.write(stdout);
-  process.stderr.write(stderr);
-  return code;
-}

@@ -8,11 +8,16 @@ import { listWorkspaces } from './workspaces.ts';
 
 type Context = { stop: AbortSignal; report: string };
 
-/** Checks every TypeScript project separately, because each has its own environment (browser, Node, or both). */
-export async function checkTypes({ stop, report }: Context) {
-  const checks = [await routeTypes(stop)];
+/** Returns the folders of all TypeScript projects. */
+export function listTypeScriptProjects(): string[] {
   const folders = [...listWorkspaces(), '.storybook', 'commands', 'launcher'];
-  for (const folder of folders.filter((name) => existsSync(join(repositoryRoot, name, 'tsconfig.json')))) {
+  return folders.filter((name) => existsSync(join(repositoryRoot, name, 'tsconfig.json')));
+}
+
+/** Checks every TypeScript project separately, because each has its own environment (browser, Node, or both). */
+export async function checkTypes({ stop, report }: Context, folders = listTypeScriptProjects()) {
+  const checks = [await routeTypes(stop)];
+  for (const folder of folders) {
     // The plain `tsc` may be either version; the alias is TypeScript 7.
     const { code, stdout, stderr } = await runNode(
       [resolveCommandScript('typescript-7', 'tsc'), '-p', folder],

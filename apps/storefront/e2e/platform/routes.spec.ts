@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
-import { shopPages } from '../support/shop-pages.ts';
+import { allShopPages } from '../support/shop-pages.ts';
 
 const ends = ['success', 'failed', 'cancel', 'later'].map((visit) => `/payments/response/${visit}`);
 const paths = new Set([
-  ...shopPages.filter(({ status = 200 }) => status === 200).map(({ path }) => path.split('?')[0] ?? ''),
+  ...allShopPages.filter(({ status = 200 }) => status === 200).map(({ path }) => path.split('?')[0] ?? ''),
   ...['/checkoutV3', ...ends],
 ]);
 const beyond = ['/compare', '/newsletter', '/will-it-fit'];

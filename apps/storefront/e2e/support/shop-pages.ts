@@ -20,7 +20,7 @@ export interface ShopPage {
  * All kinds of pages, for tests that apply to each: axe, faults, structured data, reflow. A new page needs one line
  * here.
  */
-export const shopPages: readonly ShopPage[] = [
+export const allShopPages: readonly ShopPage[] = [
   { name: 'home', path: '/', structured: ['Organization', 'WebSite'] },
   { name: 'all items', path: '/shop', structured: ['ItemList'] },
   { name: 'a category', path: '/shop?categoryId=sofas', structured: ['BreadcrumbList', 'ItemList'] },
@@ -66,3 +66,18 @@ export const shopPages: readonly ShopPage[] = [
   { name: 'the newsletter', path: '/newsletter', fetches: false },
   { name: 'Page Not Found', path: '/nowhere', status: 404 },
 ];
+
+/** The addresses to which `npm test -- --changed` narrows the tests that apply to each page, or nothing. */
+const chosen = process.env['E2E_PAGES']?.split(' ').filter(Boolean) ?? [];
+
+/** The pages for tests that apply to each: all of them, unless the run is narrowed. */
+export const shopPages = allShopPages.filter(
+  ({ path, status = 200 }) =>
+    chosen.length === 0 || chosen.includes(status === 404 ? '/*' : getAddress(path)),
+);
+
+/** Returns the address of a page's route: `/payments/response` has one route for its results. */
+function getAddress(path: string): string {
+  const [address = ''] = path.split('?');
+  return address.replace(/^(\/payments\/response)\/.*/, '$1');
+}
