@@ -42,9 +42,13 @@ function mark(box: Element | null): void {
   }
 }
 
-/** Returns the heading of the box's section. */
+/** Returns the heading of the box's section, with a number from the second table on: regions need different names. */
 function findTitle(box: Element): string {
   let before = box.previousElementSibling;
-  while (before && !/^H[1-4]$/.test(before.tagName)) before = before.previousElementSibling;
-  return before?.textContent ?? '';
+  let number = 1;
+  while (before && !/^H[1-4]$/.test(before.tagName)) {
+    if (before.matches(boxes)) number += 1;
+    before = before.previousElementSibling;
+  }
+  return `${before?.textContent ?? ''}${number > 1 ? `, ${number}` : ''}`;
 }

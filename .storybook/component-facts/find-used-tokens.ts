@@ -10,7 +10,7 @@ const groups: readonly (readonly [utility: RegExp, group: string])[] = [
   [/^duration-(.+)$/, 'duration'],
   [/^ease-(.+)$/, 'ease'],
   [
-    /^(?:bg|text|border(?:-[a-z])?|fill|stroke|outline|ring|decoration|divide|accent|caret|from|to|via)-(.+)$/,
+    /^(?:bg|text|border(?:-[a-z])?|fill|stroke|outline|(?:inset-)?ring|decoration|divide|accent|caret|from|to|via)-(.+)$/,
     'color',
   ],
 ];

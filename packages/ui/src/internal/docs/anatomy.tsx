@@ -31,7 +31,12 @@ export function Anatomy({ children, parts }: AnatomyProps) {
   return (
     <Unstyled>
       <div className="mt-6 grid gap-8 lg:grid-cols-[3fr_2fr]">
-        <div className="relative grid min-h-48 place-items-center overflow-x-auto bg-surface-strong px-16 py-10 max-sm:px-10">
+        <section
+          aria-label="Picture of the parts"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it may scroll, and WebKit focuses no such box itself
+          tabIndex={0}
+          className="relative grid min-h-48 place-items-center overflow-x-auto bg-surface-strong px-16 py-10 max-sm:px-10"
+        >
           <div
             ref={picture}
             data-live-example=""
@@ -40,7 +45,7 @@ export function Anatomy({ children, parts }: AnatomyProps) {
             <Language>{children}</Language>
           </div>
           <Markers markers={markers ?? []} />
-        </div>
+        </section>
         <ol className="grid content-start gap-3" {...(markers === undefined && { 'data-loading': '' })}>
           {parts.map(({ name, what, at, notShown }, index) => {
             const isMissing =
