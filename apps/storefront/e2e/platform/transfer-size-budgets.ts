@@ -7,9 +7,10 @@ export const transferSizeBudgets = {
   html: 22_000,
   /**
    * The scripts of the home page. 133,120 is the aim, see `docs/decisions/0020`. It was 138,000 until panels and menus of the
-   * bar took `open` and `onOpenChange`, and their default texts came from a provider.
+   * bar took `open` and `onOpenChange`, and their default texts came from a provider; 138,600 until suggestions could be
+   * composed of parts, the cart opened without popovers and its button stayed in place.
    */
-  script: 138_600,
+  script: 138_700,
   /** The fonts of a page in English. */
   fonts: 78_000,
   /** The one inline script of a document. */

@@ -5,7 +5,7 @@ import { Slot } from '../internal/slot.tsx';
 const button = cva(
   [
     'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-semibold',
-    'text-body text-center transition-[color,background-color,box-shadow] duration-base select-none',
+    'text-body text-center transition duration-base select-none',
     // The stitched line: hidden at rest, drawn from the start of the line on hover.
     'before:pointer-events-none before:absolute before:inset-1 before:rounded-chip before:stitch-border',
     'before:transition-[clip-path] before:duration-slow before:ease-enter',

@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, type SetStateAction, use } from 'react';
+import { createContext, type Dispatch, type SetStateAction } from 'react';
 import type { ComboboxOption } from './combobox.tsx';
 
 /** The context that `Combobox` and `SearchField` provide to their items. */
@@ -13,13 +13,3 @@ interface ComboboxContextValue {
 }
 
 export const ComboboxContext = createContext<ComboboxContextValue | null>(null);
-
-export function useComboboxContext(): ComboboxContextValue {
-  const context = use(ComboboxContext);
-  if (!context) {
-    throw new Error(
-      '`ComboboxItem` is outside `Combobox`, which would neither show nor choose it. Move it inside `Combobox` or `SearchField`.',
-    );
-  }
-  return context;
-}

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import {
   type ComponentProps,
   type ReactNode,
+  use,
   useEffect,
   useId,
   useLayoutEffect,
@@ -15,7 +16,7 @@ import { useLabels } from '../internal/use-labels.ts';
 import { useValue } from '../internal/use-value.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { ComboboxContext, useComboboxContext } from './combobox-context.ts';
+import { ComboboxContext } from './combobox-context.ts';
 import { handleComboboxKey } from './combobox-keyboard.ts';
 import { ComboboxList, ComboboxRow, findEnabledRows, OptionContent } from './combobox-list.tsx';
 
@@ -181,6 +182,16 @@ export function Combobox({
       </VisuallyHidden>
     </div>
   );
+}
+
+function useComboboxContext() {
+  const context = use(ComboboxContext);
+  if (!context) {
+    throw new Error(
+      '`ComboboxItem` is outside `Combobox`, which would neither show nor choose it. Move it inside `Combobox` or `SearchField`.',
+    );
+  }
+  return context;
 }
 
 /**

@@ -23,5 +23,5 @@ export function CartButton() {
 
 /** Browsers that are older than popovers cannot open the drop-down. */
 function openPageWithoutPopovers() {
-  if (!('popover' in document.body)) location.assign('/cart');
+  if (!document.body.showPopover) location.assign('/cart');
 }

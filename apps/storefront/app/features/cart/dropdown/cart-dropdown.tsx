@@ -1,7 +1,7 @@
 import { Button } from '@piri/ui/button';
 import { DropdownPanel } from '@piri/ui/dropdown-panel';
 import { Link } from '@piri/ui/link';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCart } from '../store/cart-store.ts';
 import { emptyCartTexts } from '../store/empty-cart-texts.ts';
@@ -13,7 +13,6 @@ import { formatCartCount } from '../store/format-cart-count.ts';
  */
 export function CartDropdown({ id }: { id: string }) {
   const { count, lines } = useCart();
-  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [linesModule, setLinesModule] = useState<typeof import('./cart-dropdown-lines.tsx')>();
 
@@ -29,12 +28,11 @@ export function CartDropdown({ id }: { id: string }) {
   return (
     <DropdownPanel
       id={id}
-      ref={panel}
       aria-labelledby={`${id}-title`}
       // It may also have been opened before hydration.
       onOpenChange={setOpen}
-      onClick={({ target }) => {
-        if (target instanceof Element && target.closest('a')) panel.current?.hidePopover();
+      onClick={({ target, currentTarget }) => {
+        if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
       }}
     >
       <div className="flex items-baseline justify-between gap-4">

@@ -7,7 +7,8 @@ let closing: ReturnType<typeof setTimeout> | undefined;
 /** Opens the cart for a moment, and keeps it open while it is hovered or focused. */
 export function openCartDropdownBriefly() {
   const panel = document.getElementById(cartDropdownId);
-  if (!panel || !('popover' in panel)) return;
+  // Browsers that are older than popovers lack the method.
+  if (!panel?.showPopover) return;
   panel.showPopover();
   clearTimeout(closing);
   const close = () => {
