@@ -80,7 +80,7 @@ const plantedChanges: readonly PlantedChange[] = [
   inFile('text input', `${ui}/text-input/text-input.tsx`, 'self-stretch px-3.5', 'self-stretch px-4'),
   inFile('badge', `${ui}/badge/badge.tsx`, 'rounded-chip px-2 font-bold', 'rounded-chip px-3 font-bold'),
   inFile('price', `${ui}/price/price.tsx`, 'items-baseline gap-x-2.5', 'items-baseline gap-x-4'),
-  inFile('modal', `${ui}/modal/modal.tsx`, 'rounded-card bg-surface', 'rounded-chip bg-surface'),
+  inFile('modal', `${ui}/modal/modal-content.tsx`, 'rounded-card bg-surface', 'rounded-chip bg-surface'),
   inFile('accordion', `${ui}/accordion/accordion.tsx`, "medium: 'min-h-14 py-3'", "medium: 'min-h-12 py-2'"),
   inFile('table cell', `${ui}/table/table.tsx`, 'px-3 py-3 align-top', 'px-3 py-4 align-top'),
   inFile('tag', `${ui}/tag/tag.tsx`, 'bg-accent-soft px-3 font-medium', 'bg-accent-soft px-4 font-medium'),
