@@ -43,7 +43,7 @@ function toFileName(id: string): string {
 }
 
 function page(stories: FixtureStories): string {
-  const extracted = Object.entries(stories).map(([id, { globals = {}, parameters = {} }]) => [
+  const loaded = Object.entries(stories).map(([id, { globals = {}, parameters = {} }]) => [
     id,
     { id, storyGlobals: globals, parameters },
   ]);
@@ -94,7 +94,7 @@ ${scripts.join('\n')}
   window.__STORYBOOK_ADDONS_CHANNEL__ = channel;
   window.__STORYBOOK_PREVIEW__ = {
     ready: async () => {},
-    extract: async () => (${JSON.stringify(Object.fromEntries(extracted))}),
+    loadStory: async ({ storyId }) => (${JSON.stringify(Object.fromEntries(loaded))})[storyId],
   };
 </script>`;
 }
