@@ -172,6 +172,49 @@ test('WISH-1 keeps the hearts of two tabs in sync', async ({ page, context, requ
   await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('WISH-1 keeps a heart when another tab receives an older list before it hears of it', async ({
+  page,
+  context,
+  request,
+}) => {
+  await seedSession(page, await registerCustomerWithApi(request));
+  await open(page, '/details?id=koel-accent-chair');
+  const other = await context.newPage();
+  // On a busy machine the other tab hears late of what this one stores.
+  await other.addInitScript(() => {
+    const late: StorageEvent[] = [];
+    const delay = (event: StorageEvent) => {
+      if (event.key !== 'wishlist') return;
+      event.stopImmediatePropagation();
+      late.push(event);
+    };
+    addEventListener('storage', delay);
+    addEventListener('hear', () => {
+      removeEventListener('storage', delay);
+      for (const { key, newValue } of late) dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    });
+  });
+  const asked = Promise.withResolvers<void>();
+  const changed = Promise.withResolvers<void>();
+  await other.route('**/api/wishlists/items/search', async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await changed.promise;
+    await route.fulfill({ response });
+  });
+  await open(other, '/details?id=koel-accent-chair');
+  await asked.promise;
+  await heart(page, 'Koel Accent Chair').click();
+  await expect(heart(page, 'Koel Accent Chair')).not.toHaveAttribute('aria-busy', 'true');
+  const countStored = () => page.evaluate(() => localStorage.getItem('wishlistCount'));
+  await expect.poll(countStored).toBe('1');
+  changed.resolve();
+  await expect.poll(countStored).toBe('0');
+  await other.evaluate(() => dispatchEvent(new Event('hear')));
+  await expect(heart(other, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('WISH-1 AUTH-6 asks a guest to sign in, then fills the heart on the same page', async ({
   page,
   request,

@@ -45,9 +45,11 @@ export function updateEntries(change: (entries: readonly StoredWishlistEntry[]) 
 export function restoreWishlist(shop: Pick<ShopConfig, 'channel'>): () => void {
   const stops = [
     onAuthChange(({ status }) => follow(shop, status)),
-    onStorageChange(storageKeys.wishlist, () => {
+    onStorageChange(storageKeys.wishlist, (stored) => {
       changes += 1;
       showStored();
+      // This tab has stored an older list meanwhile, which lacks that change.
+      if (stored !== readStored(storageKeys.wishlist)) refreshWishlist(shop);
     }),
   ];
   follow(shop, useSession.getState().status);
