@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { StoryVisit } from '../.storybook/story-visit.ts';
-import { findStoryProblems, listDocsPageIds, listStoryIds } from './story-findings.ts';
+import { findStoryProblems, listIds, readStoryIndex } from './story-findings.ts';
 
 const visit = (id: string, more: Partial<StoryVisit> = {}): StoryVisit => ({
   id,
@@ -56,7 +56,8 @@ test('BENCH-3 docs pages and stories are listed separately and completely', () =
     c: { id: 'c', type: 'docs' },
   };
   writeFileSync(join(built, 'index.json'), JSON.stringify({ entries }));
-  expect(listDocsPageIds(built)).toEqual(['a', 'c']);
-  expect(listStoryIds(built)).toEqual(['b']);
+  const index = readStoryIndex(built);
+  expect(listIds(index, 'docs')).toEqual(['a', 'c']);
+  expect(listIds(index, 'story')).toEqual(['b']);
   rmSync(built, { recursive: true });
 });

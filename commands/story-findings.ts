@@ -3,27 +3,20 @@ import { join } from 'node:path';
 import { axeExceptions } from '../.storybook/axe-exceptions.ts';
 import type { StoryVisit } from '../.storybook/story-visit.ts';
 import { UserError } from '../launcher/user-error.mjs';
+import type { StoryIndex } from './story-shards.ts';
 
-/** Returns the ids of the stories that a built Storybook lists. */
-export function listStoryIds(built: string): string[] {
-  return listEntries(built, 'story');
-}
-
-/** Returns the ids of the docs pages that a built Storybook lists. */
-export function listDocsPageIds(built: string): string[] {
-  return listEntries(built, 'docs');
-}
-
-function listEntries(built: string, kind: 'story' | 'docs'): string[] {
-  let index: { entries: Record<string, { id: string; type: string }> };
+/** Reads what a built Storybook lists. */
+export function readStoryIndex(built: string): StoryIndex {
   try {
-    index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+    return JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
   } catch {
     throw new UserError('There is no built Storybook. Run npm run storybook:build first.');
   }
-  return Object.values(index.entries)
-    .filter(({ type }) => type === kind)
-    .map(({ id }) => id);
+}
+
+/** Returns the ids of the stories or of the docs pages in an index. */
+export function listIds({ entries }: StoryIndex, kind: 'story' | 'docs'): string[] {
+  return Object.keys(entries).filter((id) => entries[id]?.type === kind);
 }
 
 export function readStoryVisits(folder: string): StoryVisit[] {

@@ -9,7 +9,7 @@ import { repositoryRoot } from './repository-root.ts';
 import { resolveCommandScript } from './resolve-command-script.ts';
 import { runMain } from './run-main.ts';
 import { runNode } from './run-process.ts';
-import { findStoryProblems, listDocsPageIds, readStoryVisits } from './story-findings.ts';
+import { findStoryProblems, listIds, readStoryIndex, readStoryVisits } from './story-findings.ts';
 import { findStoryIndexToRetry, mergeRetries, type TestRunnerReportWithCounts } from './story-retries.ts';
 import { replaceTitlesWithShards, restoreReportTitles, type StoryIndex } from './story-shards.ts';
 import { chooseStories } from './test/changed/choose-stories.ts';
@@ -39,7 +39,8 @@ await runMain(async (stop) => {
   const built = join(repositoryRoot, 'storybook-static');
   const visits = join(repositoryRoot, storyVisitsFolder);
   const stalledStories = join(repositoryRoot, stalledStoriesFolder);
-  const allPages = listDocsPageIds(built);
+  const whole = readStoryIndex(built);
+  const allPages = listIds(whole, 'docs');
   const chosen =
     changed === undefined ? undefined : await chooseStories(built, await readChange(changed, stop));
 
@@ -48,8 +49,8 @@ await runMain(async (stop) => {
   }
   for (const folder of [visits, stalledStories]) mkdirSync(folder, { recursive: true });
 
-  const index: StoryIndex = chosen?.index ?? JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-  const expected = Object.entries(index.entries).flatMap(([id, { type }]) => (type === 'story' ? id : []));
+  const index = chosen?.index ?? whole;
+  const expected = listIds(index, 'story');
   const pagesToVisit = chosen?.pages ?? allPages;
   const { code, report, pages } = await withStaticServer(built, {}, async (storybookUrl) => {
     const visit = (stories: StoryIndex) =>
@@ -57,16 +58,13 @@ await runMain(async (stop) => {
       withStaticServer(built, { 'index.json': JSON.stringify(replaceTitlesWithShards(stories)) }, (list) =>
         visitStories(list, storybookUrl, stop),
       );
-    if (expected.length === 0) {
-      const pages = await findDocsPageProblems(storybookUrl, allPages, pagesToVisit);
-      return { code: 0, report: emptyReport, pages };
-    }
-    const first = await visit(index);
-    const storiesToRetry = findStoryIndexToRetry(index, first.report, readdirSync(stalledStories));
     const visitPages = async () => [
       ...(await findDocsPageProblems(storybookUrl, allPages, pagesToVisit)),
-      ...(chosen?.isFrameLeftOut ? [] : await findStorybookManagerProblems(storybookUrl)),
+      ...(chosen?.isFrameUnchanged ? [] : await findStorybookManagerProblems(storybookUrl)),
     ];
+    if (expected.length === 0) return { code: 0, report: emptyReport, pages: await visitPages() };
+    const first = await visit(index);
+    const storiesToRetry = findStoryIndexToRetry(index, first.report, readdirSync(stalledStories));
     if (!storiesToRetry) return { ...first, pages: await visitPages() };
 
     const count = Object.keys(storiesToRetry.entries).length;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from './run-main.ts';
 import { narrowStages } from './test/changed/narrow-stages.ts';
-import { narrowedReports } from './test/changed/narrowed-runs.ts';
+import { narrowedReports } from './test/changed/narrowing.ts';
 import { readChange } from './test/changed/read-change.ts';
 import { chooseStages } from './test/choose-stages.ts';
 import { reportsFolder } from './test/reports-folder.ts';

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findAffectedStoryFilesSince } from '@piri/visual/affected-story-files';
 import { readStorybookInputs } from '@piri/visual/storybook-inputs';
 import { UserError } from '../../../launcher/user-error.mjs';
 import { repositoryRoot } from '../../repository-root.ts';
+import { readStoryIndex } from '../../story-findings.ts';
 import type { StoryIndex } from '../../story-shards.ts';
 import type { Change } from './read-change.ts';
 
@@ -23,8 +22,8 @@ export interface ChosenStories {
   pages: string[];
   /** The number of all stories. */
   all: number;
-  /** Whether the frame around the pages is as it was. */
-  isFrameLeftOut: boolean;
+  /** Whether the change leaves Storybook's frame around the pages as it was. */
+  isFrameUnchanged: boolean;
 }
 
 /**
@@ -35,9 +34,7 @@ export async function chooseStories(built: string, change: Change): Promise<Chos
   const inputs = await readStorybookInputs(built);
   if (!inputs) throw new UserError('This Storybook has no record of its inputs. Build it again.');
   const { files } = await findAffectedStoryFilesSince(repositoryRoot, inputs, change.base);
-  const index: { v: number; entries: Record<string, Entry> } = JSON.parse(
-    readFileSync(join(built, 'index.json'), 'utf8'),
-  );
+  const index = readStoryIndex(built) as StoryIndex & { entries: Record<string, Entry> };
   const entries = Object.values(index.entries);
   const changed = new Set([...change.files, ...change.deleted]);
   const isWorkbenchChanged = [...changed].some((file) => file.startsWith('.storybook/'));
@@ -58,6 +55,6 @@ export async function chooseStories(built: string, change: Change): Promise<Chos
     },
     pages: chosen.flatMap(({ type, id }) => (type === 'docs' ? id : [])),
     all: entries.filter(({ type }) => type === 'story').length,
-    isFrameLeftOut: !isWorkbenchChanged,
+    isFrameUnchanged: !isWorkbenchChanged,
   };
 }

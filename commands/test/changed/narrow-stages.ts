@@ -4,7 +4,8 @@ import { runProcess } from '../../run-process.ts';
 import type { Stage, StageContext } from '../run-stage.ts';
 import { createSources } from './choose-unit-files.ts';
 import { isGlobal } from './classify-files.ts';
-import { createNarrowedRuns, narrowedReports } from './narrowed-runs.ts';
+import { createNarrowedRuns } from './narrowed-runs.ts';
+import { narrowedReports } from './narrowing.ts';
 import type { Change } from './read-change.ts';
 
 /**

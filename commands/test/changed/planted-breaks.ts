@@ -61,7 +61,7 @@ export const plantedBreaks: readonly PlantedBreak[] = [
   {
     file: 'apps/storefront/app/features/content/contact/contact-form-messages.ts',
     from: 'our message.',
-    to: 'our message anew.',
+    to: 'our message by e-mail.',
     stage: 'unit',
   },
   {
