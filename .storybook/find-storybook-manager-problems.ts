@@ -219,6 +219,7 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
     await heading.waitFor();
     if ((await menu.count()) > 0) throw new Error('A build alone has the menu, too.');
 
+    // This build stands for each version, since only their addresses matter here.
     const versions = ['next', '0.1.0'];
     await page.route(`${origin}/versions.json`, (route) => route.fulfill({ json: versions }));
     for (const version of versions) {

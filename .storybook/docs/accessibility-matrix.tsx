@@ -20,7 +20,7 @@ export function AccessibilityMatrix() {
   const titles = [...index.keys()].filter((title) => title.startsWith('Components/'));
   return (
     <Unstyled>
-      <ScrollRegion label="Checks by component" className="workbench-wide">
+      <ScrollRegion label="Checks by component" className="workbench-wide mt-6">
         <table className="w-full min-w-200 text-left text-small">
           <thead className="stitch-bottom">
             <tr>

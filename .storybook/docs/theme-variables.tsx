@@ -45,7 +45,7 @@ export function NameTable(props: NameTableProps) {
 
 function RowTable({ caption, heads, rows, className = '' }: RowTableProps) {
   return (
-    <ScrollRegion label={caption} className={`border border-subtle ${className}`}>
+    <ScrollRegion label={caption} className={`mt-6 border border-subtle ${className}`}>
       <table className="w-full text-start text-small">
         <thead className="sticky top-0 bg-surface-muted">
           <tr>

@@ -58,6 +58,18 @@ export const toggleGroupFixture: ToggleFilterGroup = {
   ],
 };
 
+/** The whole range. `from` and `to` narrow it. */
+export const priceGroupFixture = {
+  id: 'price',
+  name: 'Price',
+  kind: 'range',
+  fields: ['minPrice', 'maxPrice'],
+  min: 1950,
+  max: 185000,
+  step: 50,
+  format: formatTaka,
+} satisfies FilterGroup;
+
 export const sofaFilterGroupsFixture: readonly FilterGroup[] = [
   {
     id: 'kind',
@@ -65,18 +77,7 @@ export const sofaFilterGroupsFixture: readonly FilterGroup[] = [
     kind: 'checkbox',
     values: toFilterValues(categoryRows, 'Sofas', 'L-shapes', 'Divans', 'Armchairs'),
   },
-  {
-    id: 'price',
-    name: 'Price',
-    kind: 'range',
-    fields: ['minPrice', 'maxPrice'],
-    min: 1950,
-    max: 185000,
-    step: 50,
-    from: 15000,
-    to: 130000,
-    format: formatTaka,
-  },
+  { ...priceGroupFixture, from: 15000, to: 130000 },
   { id: 'width', name: 'Width', kind: 'measure', fields: ['minWidth', 'maxWidth'] },
   { id: 'cloth', name: 'Cloth colour', kind: 'checkbox', values: toFilterValues(materialRows) },
   { id: 'wood', name: 'Wood', kind: 'checkbox', values: toFilterValues(woodRows.slice(0, 3)) },

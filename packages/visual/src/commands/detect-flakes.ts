@@ -6,8 +6,9 @@ import { captureScreenshots, type ScreenshotCaptureResult } from '../capture/cap
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import type { Paths } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
+import { planSelectedCaptures } from '../run/plan-selected-captures.ts';
 import { createProgressReporter } from '../run/progress-reporter.ts';
-import { openStorybookSession, planSelectedCaptures } from '../run/storybook-session.ts';
+import { openStorybookSession } from '../run/storybook-session.ts';
 import { getScreenshotLabel } from '../screenshot-id.ts';
 import { type RequestedCaptureSelection, selectAffectedStories } from '../select-affected-stories.ts';
 import { assertKnownStories } from '../stories.ts';

@@ -6,7 +6,8 @@ import { runGit } from '../git/run-git.ts';
 import type { Paths } from '../paths.ts';
 import { type CaptureSelection, isSelected } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
-import { openStorybookSession, planSelectedCaptures } from '../run/storybook-session.ts';
+import { planSelectedCaptures } from '../run/plan-selected-captures.ts';
+import { openStorybookSession } from '../run/storybook-session.ts';
 import { getScreenshotLabel } from '../screenshot-id.ts';
 
 /** Removes baselines that no story of the built Storybook needs any more, and records who removed them. */

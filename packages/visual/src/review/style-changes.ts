@@ -46,13 +46,18 @@ export function listStyleUses(sheets: readonly string[], property: string): Styl
   return collectUses(sheets, [property], [getNamePattern(property)]);
 }
 
-/** The same for the families of a font file. */
+/** Returns the names of the properties and classes that the families of a font file are used for. */
 export function listFontUses(sheets: readonly string[], file: string): StyleUses {
   return collectUses(sheets, [], listFontFamilies(sheets, file).map(getFamilyPattern));
 }
 
-/** Follows custom properties whose values match one of the patterns. */
-function collectUses(sheets: readonly string[], names: readonly string[], patterns: RegExp[]): StyleUses {
+/** Collects the uses of some patterns, and of the custom properties whose values match one of them. */
+function collectUses(
+  sheets: readonly string[],
+  names: readonly string[],
+  uses: readonly RegExp[],
+): StyleUses {
+  const patterns = [...uses];
   const properties = new Set(names);
   const classes = new Set<string>();
   let everywhere = false;

@@ -14,10 +14,11 @@ import { compareByLabel, getScreenshotLabel } from '../screenshot-id.ts';
 import { type RequestedCaptureSelection, selectAffectedStories } from '../select-affected-stories.ts';
 import { assertKnownStories } from '../stories.ts';
 import { type ComparisonBase, captureBase, getComparisonPaths } from './comparison-base.ts';
+import { planSelectedCaptures } from './plan-selected-captures.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 import type { RendererFingerprint } from './renderer-fingerprint.ts';
 import { copyReusedScreenshots, describeReuse, planScreenshotReuse } from './reuse-screenshots.ts';
-import { openStorybookSession, planSelectedCaptures } from './storybook-session.ts';
+import { openStorybookSession } from './storybook-session.ts';
 
 /** One capture of the Storybook. It is saved, so that `approve` uses exactly the screenshots that were viewed. */
 export interface CaptureRun {

@@ -9,13 +9,14 @@ import { resolveCommit, runGit } from '../git/run-git.ts';
 import type { Paths } from '../paths.ts';
 import type { CaptureSelection } from '../plan.ts';
 import { getScreenshotLabel, getScreenshotPathWithoutExtension } from '../screenshot-id.ts';
+import { planSelectedCaptures } from './plan-selected-captures.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 import {
   describeFingerprintDifference,
   type RendererFingerprint,
   readFingerprint,
 } from './renderer-fingerprint.ts';
-import { openStorybookSession, planSelectedCaptures } from './storybook-session.ts';
+import { openStorybookSession } from './storybook-session.ts';
 
 /** The commit to compare with instead of the approved screenshots. */
 export interface ComparisonBase {

@@ -5,12 +5,7 @@ import { openPreviewFrame } from '../capture/storybook-page.ts';
 import { computeInputHash, hashCaptureSources } from '../inputs/input-hash.ts';
 import { readStorybookInputs, type StorybookInputs } from '../inputs/storybook-inputs.ts';
 import type { Mode } from '../modes.ts';
-import {
-  type CaptureSelection,
-  isStorySelected,
-  planCaptures,
-  type StoryWithScreenshotParameters,
-} from '../plan.ts';
+import type { StoryWithScreenshotParameters } from '../plan.ts';
 import { parseScreenshotParameters } from '../screenshot-parameters.ts';
 import { readStories, type Story } from '../stories.ts';
 import { computeFingerprint, type RendererFingerprint } from './renderer-fingerprint.ts';
@@ -61,17 +56,6 @@ export async function openStorybookSession(built: string): Promise<StorybookSess
     await close();
     throw error;
   }
-}
-
-/** Plans the captures of a selection. Loads only the selected stories, because to load all takes two seconds. */
-export async function planSelectedCaptures(
-  { stories, readParameters }: Pick<StorybookSession, 'stories' | 'readParameters'>,
-  selection: CaptureSelection,
-): Promise<ReturnType<typeof planCaptures>> {
-  // Only all stories together tell whether a mode exists.
-  const needsAll = selection.modes.length > 0;
-  const needed = stories.filter(({ id }) => needsAll || isStorySelected(id, selection));
-  return planCaptures(await readParameters(needed), selection);
 }
 
 async function readStoryParameters(

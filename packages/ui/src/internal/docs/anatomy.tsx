@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useExampleLanguage } from './example-language.ts';
 import { type PlacedMarker, placeMarkers } from './place-markers.ts';
 import { renderInlineCode } from './render-inline-code.tsx';
+import { ScrollRegion } from './scroll-region.tsx';
 
 export type AnatomyPart = {
   name: string;
@@ -31,11 +32,9 @@ export function Anatomy({ children, parts }: AnatomyProps) {
   return (
     <Unstyled>
       <div className="mt-6 grid gap-8 lg:grid-cols-[3fr_2fr]">
-        <section
-          aria-label="Picture of the parts"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it may scroll, and WebKit focuses no such box itself
-          tabIndex={0}
-          className="relative grid min-h-48 place-items-center overflow-x-auto bg-surface-strong px-16 py-10 max-sm:px-10"
+        <ScrollRegion
+          label="Picture of the parts"
+          className="grid min-h-48 place-items-center bg-surface-strong px-16 py-10 max-sm:px-10"
         >
           <div
             ref={picture}
@@ -45,7 +44,7 @@ export function Anatomy({ children, parts }: AnatomyProps) {
             <Language>{children}</Language>
           </div>
           <Markers markers={markers ?? []} />
-        </section>
+        </ScrollRegion>
         <ol className="grid content-start gap-3" {...(markers === undefined && { 'data-loading': '' })}>
           {parts.map(({ name, what, at, notShown }, index) => {
             const isMissing =

@@ -80,7 +80,7 @@ export function TokensUsed() {
         </p>
       )}
       {colours.length > 0 && (
-        <ScrollRegion label="Colours in the four modes">
+        <ScrollRegion label="Colours in the four modes" className="mt-6">
           <table className="w-full min-w-160 text-left text-small">
             <thead className="stitch-bottom">
               <tr>

@@ -1,6 +1,6 @@
 import {
-  formatTaka,
   materialRows,
+  priceGroupFixture,
   toFilterValues,
   toggleGroupFixture,
 } from '../../filter-panel/filter-groups.fixtures.ts';
@@ -39,24 +39,12 @@ export function FilterPanelInPlaceFixture({
         onSubmit={(event) => event.preventDefault()}
         layout={layout}
         labels={{ label: `${name}, ${layout}` }}
-        groups={open ? [cloths] : [cloths, price, toggleGroupFixture]}
+        groups={open ? [cloths] : [cloths, { ...priceGroupFixture, defaultOpen: false }, toggleGroupFixture]}
         {...props}
       />
     </div>
   );
 }
-
-const price: FilterGroup = {
-  id: 'price',
-  name: 'Price',
-  kind: 'range',
-  fields: ['minPrice', 'maxPrice'],
-  min: 1950,
-  max: 185000,
-  step: 50,
-  format: formatTaka,
-  defaultOpen: false,
-};
 
 const places = {
   side: 'max-w-66',

@@ -7,7 +7,7 @@ export function ScrollRegion({ label, className = '', children }: ScrollRegionPr
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can only scroll what they can focus
       tabIndex={0}
-      className={`relative mt-6 overflow-x-auto ${className}`}
+      className={`relative overflow-x-auto ${className}`}
     >
       {children}
     </section>

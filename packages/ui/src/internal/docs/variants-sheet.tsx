@@ -30,7 +30,7 @@ export function VariantsSheet({ axis, props, states = [], propStates = {} }: Var
   ];
   return (
     <Unstyled>
-      <ScrollRegion label="Variants and states">
+      <ScrollRegion label="Variants and states" className="mt-6">
         <table data-variants-sheet="" className="w-full text-left text-small">
           <thead className="stitch-bottom">
             <tr>

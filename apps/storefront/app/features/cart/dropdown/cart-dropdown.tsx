@@ -73,8 +73,8 @@ export function CartDropdown({ id }: { id: string }) {
 }
 
 /**
- * Half of the height of the lines and their total, before they are loaded. A button that moved while it is pressed would
- * not get the click.
+ * Returns half of the height that the lines and their total will have: half of 103 px for each line, until they scroll,
+ * and of 64 px for the total. A button that moved while it is pressed would not get the click.
  */
 function getRoomForLines(count: number): string {
   return `min(${count} * 3.2rem + 2rem, max(8rem, 50dvh - 10rem))`;
