@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { ErrorMessageContent, errorMessageClass } from '../internal/error-message.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { RequiredMark } from '../internal/required-mark.tsx';
 import { FieldContext, type FieldContextValue, mergeIds } from './field-context.ts';
 
@@ -91,9 +91,14 @@ export function FieldError({ id, tone = 'error', className, children, ...props }
       {...props}
       id={ownId}
       data-tone={tone}
-      className={cx(tone === 'error' ? errorMessageClass : 'wrap-anywhere text-muted text-small', className)}
+      className={cx(
+        'flex gap-1.5 text-small',
+        tone === 'error' ? 'font-medium text-danger' : 'text-muted',
+        className,
+      )}
     >
-      {tone === 'error' ? <ErrorMessageContent>{children}</ErrorMessageContent> : <bdi>{children}</bdi>}
+      {tone === 'error' && <Icon name="alert" width={18} height={18} className="mt-px" />}
+      <bdi className="min-w-0 wrap-anywhere">{children}</bdi>
     </p>
   );
 }
